@@ -1,0 +1,169 @@
+"""Build of septem: every `X.py` under src/septem with a sibling `X.pxd` becomes a C extension.
+
+The package works without any of them, so a failing compiler never stops an install. It is all or nothing:
+compiled and plain engine modules do not fit together. Environment variables read here:
+
+SEPTEM_PLAIN=1     compile nothing
+SEPTEM_STRICT=1    a failed compilation is an error (`make build`, CI)
+SEPTEM_SANITIZE=1  abort on a bad index, shift or signed overflow; meant for a separate --build-base
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import multiprocessing
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext, customize_compiler, new_compiler
+
+JOBS = 2
+SOURCES = Path("src")
+HASHES = Path("septem", "_compiled.json")
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,  # locals need no declarations
+    "annotation_typing": False,  # hints are for mypy, C types stand in the .pxd
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "cdivision": True,
+    "freethreading_compatible": True,
+}
+OPTIMIZED = ["-O3", "-g0"]
+SANITIZED = [
+    "-O1",
+    "-g0",
+    "-fno-wrapv",  # Python's own flag -fwrapv would make every overflow legal
+    "-fsanitize=bounds,shift,signed-integer-overflow",
+    "-fno-sanitize-recover=all",
+]
+
+
+def asked(variable: str) -> bool:
+    """An environment switch is on when it is neither empty nor "0"."""
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def engine_sources() -> list[Path]:
+    """The modules to compile, found by their type declarations."""
+    return sorted(pxd.with_suffix(".py") for pxd in SOURCES.rglob("*.pxd") if pxd.with_suffix(".py").exists())
+
+
+def module_name(source: Path) -> str:
+    return ".".join(source.relative_to(SOURCES).with_suffix("").parts)
+
+
+def source_hashes() -> dict[str, dict[str, str]]:
+    """Per compiled module the sha256 of its two source files; septem._mode compares them at import."""
+    pairs = {module_name(source): (source, source.with_suffix(".pxd")) for source in engine_sources()}
+    return {
+        module: {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in pair}
+        for module, pair in pairs.items()
+    }
+
+
+def translate(extensions: list[Extension]) -> None:
+    """Python to C: afterwards the extensions have C sources."""
+    from Cython.Build import cythonize  # here, since a plain install needs no Cython
+
+    processes = JOBS if multiprocessing.get_start_method() == "fork" else 0
+    translations = cythonize(
+        extensions,
+        include_path=[str(SOURCES)],
+        compiler_directives=DIRECTIVES,
+        build_dir="build/cython",
+        nthreads=processes,
+        quiet=True,
+    )
+    c_sources = {done.name: done.sources for done in translations}
+    for extension in extensions:  # changed in place: setuptools has left its own notes on them
+        extension.sources = c_sources[extension.name]
+
+
+class BuildEngines(build_ext):
+    """Compile all engines or none."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = JOBS
+
+    def run(self) -> None:
+        extensions: list[Extension] = self.extensions
+        self._forget({ext.name for ext in extensions})
+        if asked("SEPTEM_PLAIN"):
+            self._give_up("SEPTEM_PLAIN is set")
+            return
+        hashes = source_hashes()
+        try:
+            self._try_compiler()
+            translate(extensions)
+            super().run()
+        except Exception as error:
+            reason = " ".join(str(error).split())[:200] or type(error).__name__
+            if asked("SEPTEM_STRICT"):
+                self._forget_in(SOURCES, set())
+                raise SystemExit(f"septem: the engines do not compile ({reason})") from None
+            self._give_up(reason)
+            return
+        for root in self._roots():
+            (root / HASHES).write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
+
+    def build_extensions(self) -> None:
+        if self.compiler.compiler_type != "msvc":
+            options = SANITIZED if asked("SEPTEM_SANITIZE") else OPTIMIZED
+            for extension in self.extensions:
+                extension.extra_compile_args = options
+                extension.extra_link_args = [option for option in options if option.startswith("-fsanitize")]
+        super().build_extensions()
+
+    def _try_compiler(self) -> None:
+        """Learn in a moment, before the translation to C, whether there is a compiler and the Python headers."""
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        probe = Path(self.build_temp, "probe.c")
+        probe.parent.mkdir(parents=True, exist_ok=True)
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        folder = "/" if probe.is_absolute() else ""
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=self.include_dirs)
+        except Exception:
+            raise RuntimeError("no working C compiler with the Python headers") from None
+
+    def _give_up(self, reason: str) -> None:
+        self._forget(set())
+        self.extensions = []
+        print(
+            f"septem: no compiled engine ({reason}): installed as plain Python, about 40x slower simulations",
+            file=sys.stderr,
+            flush=True,
+        )
+
+    def _roots(self) -> list[Path]:
+        return [Path(self.build_lib), SOURCES] if self.inplace else [Path(self.build_lib)]
+
+    def _forget(self, kept: set[str]) -> None:
+        for root in self._roots():
+            self._forget_in(root, kept)
+
+    def _forget_in(self, root: Path, kept: set[str]) -> None:
+        """Delete compiled modules of earlier builds, except those about to be brought up to date."""
+        wanted = {root / self.get_ext_filename(name) for name in kept}
+        for suffix in ("so", "pyd"):
+            for module in (root / "septem").rglob(f"*.{suffix}"):
+                if module not in wanted:
+                    module.unlink()
+        if not kept:
+            (root / HASHES).unlink(missing_ok=True)
+
+
+arguments: dict[str, Any] = {}
+if engine_sources():
+    arguments["ext_modules"] = [
+        Extension(module_name(source), [str(source)], depends=["setup.py"]) for source in engine_sources()
+    ]
+setup(cmdclass={"build_ext": BuildEngines}, **arguments)
