@@ -28,7 +28,7 @@ from tests.models.duel_pieces import (
     City,
     Deal,
     DraftWonder,
-    IllegalMove,
+    IllegalMoveError,
     Main,
     Move,
     Options,
@@ -48,7 +48,7 @@ __all__ = [
     "Deal",
     "DraftWonder",
     "DuelModel",
-    "IllegalMove",
+    "IllegalMoveError",
     "Main",
     "Move",
     "Options",
@@ -148,7 +148,7 @@ class DuelModel:
 
     def play(self, seat: int, move: Move) -> None:
         if move not in self.legal(seat):
-            raise IllegalMove(f"seat {seat}: {move} while {self.decision} is open for seat {self.actor}")
+            raise IllegalMoveError(f"seat {seat}: {move} while {self.decision} is open for seat {self.actor}")
         match move:
             case DraftWonder(wonder):
                 self._take_wonder(wonder)

@@ -32,7 +32,7 @@ POINT_CATEGORY = {"blue": "blue", "green": "green", "yellow": "yellow", "purple"
 CATEGORIES = ("military", "blue", "green", "yellow", "guilds", "wonders", "progress_tokens", "treasury")
 
 
-class IllegalMove(ValueError):
+class IllegalMoveError(ValueError):
     """The move is not among the legal ones; nothing has changed."""
 
 
@@ -209,8 +209,8 @@ def payment_for(buyer: City, other: City, item: str) -> Payment:
     price = {resource: trade_price(buyer, other, resource) for resource in missing}
     plans: list[dict[str, int]] = []
     for chosen in product(*buyer.effects("produce_choice")):
-        units = sorted((missing - Counter(chosen)).elements())
+        units: list[str] = sorted((missing - Counter(chosen)).elements())
         bought = max(0, len(units) - discount)
-        for rest in combinations(units, bought):
-            plans.append({resource: n * price[resource] for resource, n in Counter(rest).items()})
+        purchases = map(Counter[str], combinations(units, bought))
+        plans += [{resource: n * price[resource] for resource, n in to_buy.items()} for to_buy in purchases]
     return Payment(coins, min(plans, key=lambda plan: (sum(plan.values()), sorted(plan.items()))))
