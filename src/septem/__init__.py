@@ -1,0 +1,51 @@
+"""septem: the games of the 7 Wonders family, played, explained and simulated."""
+
+from septem import _mode
+
+_mode.install_switch()
+
+from septem._api import load, new, replay, sample  # noqa: E402  # the switch must come first
+from septem.core.errors import (  # noqa: E402
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadTable,
+    IllegalMove,
+    RulesChanged,
+    SeptemError,
+    UnknownGame,
+)
+from septem.core.game import Game  # noqa: E402
+from septem.core.model import Event, Move, Reason, Refusal, Result, ScoreNode  # noqa: E402
+from septem.core.rng import Rng  # noqa: E402
+from septem.games import game_class, game_ids  # noqa: E402
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadTable",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Reason",
+    "Refusal",
+    "Result",
+    "Rng",
+    "RulesChanged",
+    "ScoreNode",
+    "SeptemError",
+    "UnknownGame",
+    "__version__",
+    "game_class",
+    "game_ids",
+    "load",
+    "new",
+    "replay",
+    "sample",
+]

@@ -1,0 +1,1 @@
+"""The contract every game fulfils, and what the games share: random numbers, tables, records, texts."""

@@ -1,0 +1,53 @@
+"""Options of a game: declared once, validated in one place, shown in help texts and on the page."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from septem.core.errors import BadOption
+
+Check = Callable[[Any], bool]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option: a closed set of values, or a value tested by `fits` and described by `form`."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...] = ()
+    fits: Check | None = None
+    form: str = ""
+
+    def allowed(self) -> str:
+        """What may be given, in words."""
+        listed = ", ".join(_shown(value) for value in self.values)
+        return " or ".join(part for part in (listed, self.form) if part)
+
+    def check(self, value: Any) -> Any:
+        """The value itself, or BadOption."""
+        same = any(type(value) is type(known) and value == known for known in self.values)
+        if same or (self.fits is not None and self.fits(value)):
+            return value
+        raise BadOption(self.name, f"{value!r} is not allowed; allowed: {self.allowed()}")
+
+
+def _shown(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def checked(options: Iterable[Option], given: dict[str, Any]) -> dict[str, Any]:
+    """All options with defaults filled in; unknown names and wrong values are refused."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise BadOption(str(name), f"unknown option; this game has: {names}")
+    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
+
+
+def checked_number(field: str, value: Any, low: int, high: int) -> int:
+    """A whole number within limits."""
+    if type(value) is not int or not low <= value <= high:
+        raise BadOption(field, f"{value!r} is not allowed; allowed: whole numbers from {low} to {high}")
+    return value

@@ -1,0 +1,18 @@
+cimport cython
+
+ctypedef long long i64
+
+cdef i64 WORD, MIX, STREAM_GAP
+
+cdef i64 mixed(i64 word) noexcept nogil
+cdef void seed_stream(i64* stream, i64 seed, i64 number) noexcept nogil
+cdef i64 next_word(i64* stream) noexcept nogil
+cdef int below(i64* stream, int count) noexcept nogil
+cdef void shuffle(i64* stream, short* items, int count) noexcept nogil
+
+@cython.final
+cdef class Rng:
+    cdef i64[4] words
+    cpdef void restart(self, i64 seed, int stream)
+    cpdef int below(self, int count)
+    cpdef list shuffled(self, list items)

@@ -1,0 +1,1 @@
+"""Compiled playouts, perft and tree search over the engine contract."""
