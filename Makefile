@@ -7,6 +7,8 @@ SHELL := /bin/sh
 
 VENV ?= .venv
 JOBS ?= 2
+# 1: engines that do not compile are an error although there is a compiler; 0: they run as plain Python then.
+STRICT ?= 1
 # An interpreter that is new enough; `make PYTHON=/path/to/python3.12 ...` overrides.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -28,6 +30,7 @@ SOURCES := setup.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.t
 # Can extension modules be compiled here? Asked when needed, once the environment exists.
 CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
 	'import sysconfig; print(sysconfig.get_path("include"))')" - >/dev/null 2>&1
+CAN_SANITIZE = $(CAN_COMPILE) && echo 'int x;' | $(CC) -fsanitize=bounds-strict -x c -c -o /dev/null - 2>/dev/null
 TIMED = started=$$(date +%s); trap 'echo "== $@: $$(($$(date +%s) - started)) s"' EXIT; echo "== $@"; set -e
 
 .PHONY: help setup play build lint format test test-lint test-compiled test-plain test-sanitized bench lock clean
@@ -56,7 +59,7 @@ $(DEV_READY): requirements/dev.lock $(RUN_READY)
 $(BUILT): $(ENGINES) $(RUN_READY)
 	@if $(CAN_COMPILE); then \
 		echo "septem: compiling the engines (the first time takes about a minute)"; \
-		SEPTEM_STRICT=1 SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace; \
+		SEPTEM_STRICT=$(STRICT) SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace; \
 	else \
 		SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace; \
 	fi
@@ -68,6 +71,7 @@ build: $(BUILT) ## compile the engines in place; only what changed
 
 # ---- use -----------------------------------------------------------------------------------------
 
+play: STRICT = 0
 play: $(BUILT) ## play a game in the terminal (ARGS="duel --seed 7" are passed on)
 	@$(BIN)/septem play $(ARGS)
 
@@ -99,7 +103,7 @@ test-lint: $(DEV_READY) ## ruff, mypy --strict, import layers
 test-compiled: $(DEV_READY) $(BUILT) ## the whole test suite with the compiled engines (plain ones without a compiler)
 	@echo "== $@"; \
 	if $(CAN_COMPILE); then \
-		SEPTEM_PLAIN= $(BIN)/python -c 'from septem import _mode; assert _mode.mode() == "compiled" and not _mode.stale()'; \
+		SEPTEM_PLAIN= $(BIN)/python -c 'from septem import _mode; assert _mode.mode() == "compiled" and not _mode.stale()' && \
 		SEPTEM_PLAIN= $(BIN)/python -m pytest -n $(JOBS) $(ARGS); \
 	else \
 		echo "septem: no C compiler, the suite runs in plain Python"; \
@@ -112,12 +116,12 @@ test-plain: $(DEV_READY) ## the quick part of the suite with the same engines as
 
 test-sanitized: $(DEV_READY) ## tests marked `sanitize` against a build that aborts on a bad index, shift or overflow
 	@$(TIMED); \
-	if $(CAN_COMPILE); then \
+	if $(CAN_SANITIZE); then \
 		$(MAKE) --no-print-directory $(SANITIZED); \
-		SEPTEM_PLAIN= SEPTEM_SANITIZE=1 PYTHONPATH=build/sanitized/lib \
+		SEPTEM_PLAIN= SEPTEM_SANITIZE=1 PYTHONPATH=$(CURDIR)/build/sanitized/lib \
 			$(BIN)/python -m pytest -m sanitize --capture=sys $(ARGS); \
 	else \
-		echo "septem: no C compiler, nothing to sanitize"; \
+		echo "septem: no gcc with its sanitizers, left out"; \
 	fi
 
 $(SANITIZED): $(SOURCES) $(DEV_READY)
