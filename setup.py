@@ -41,6 +41,9 @@ SANITIZED = [
     "-fno-wrapv",  # Python's own flag -fwrapv would make every overflow legal
     "-fsanitize=bounds-strict,shift,signed-integer-overflow",  # plain "bounds" spares the last array of a state
     "-fno-sanitize-recover=all",
+    "-DCYTHON_USE_PYLONG_INTERNALS=0",
+    "-include",
+    str(Path(".ci/sanitize.h").resolve()),
 ]
 
 

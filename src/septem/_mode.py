@@ -52,7 +52,9 @@ def install_switch() -> None:
         return
     old = stale()
     if old:
-        text = f"septem: compiled engine older than its source ({', '.join(old)}): run `make build` or set SEPTEM_PLAIN=1"
+        text = (
+            f"septem: compiled engine older than its source ({', '.join(old)}): run `make build` or set SEPTEM_PLAIN=1"
+        )
         warnings.warn(text, StaleEngineWarning, stacklevel=3)
 
 

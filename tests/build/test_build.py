@@ -74,7 +74,9 @@ def test_one_broken_engine_means_no_compiled_engine(tmp_path: Path) -> None:
     project = make_toy(tmp_path)
     assert build_inplace(project).returncode == 0
     engine = project / "src/septem/games/toy/engine.py"
-    engine.write_text(engine.read_text() + "\n\ndef wrong(toy: Toy) -> None:\n    with cython.nogil:\n        print(toy)\n")
+    engine.write_text(
+        engine.read_text() + "\n\ndef wrong(toy: Toy) -> None:\n    with cython.nogil:\n        print(toy)\n"
+    )
     strict = build_inplace(project, SEPTEM_STRICT="1")
     assert strict.returncode != 0
     assert "septem: the engines do not compile" in strict.stderr
@@ -95,7 +97,9 @@ def test_editing_a_compiled_engine_warns_until_it_is_rebuilt(tmp_path: Path) -> 
     engine.write_text(engine.read_text().replace("self.pay(seat)", "self.pay(seat); self.pay(0)"))
     edited = run(sys.executable, "-c", PLAY, cwd=project / "src")
     assert edited.stdout.strip() == "compiled 5"
-    assert "StaleEngineWarning: septem: compiled engine older than its source (septem.games.toy.engine)" in edited.stderr
+    assert (
+        "StaleEngineWarning: septem: compiled engine older than its source (septem.games.toy.engine)" in edited.stderr
+    )
     assert build_inplace(project).returncode == 0
     rebuilt = run(sys.executable, "-c", PLAY, cwd=project / "src")
     assert (rebuilt.stdout.strip(), rebuilt.stderr) == ("compiled 10", "")

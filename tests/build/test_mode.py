@@ -23,7 +23,9 @@ def test_switch_passes_over_compiled_modules(tmp_path: Path) -> None:
     project = make_toy(tmp_path)
     unreadable_extension(project, "septem/core/state")
     unreadable_extension(project, "septem/games/toy/engine")
-    code = "from septem.games.toy.engine import Toy; from septem import _mode; print(_mode.mode(), Toy().pay_many(1, 5))"
+    code = (
+        "from septem.games.toy.engine import Toy; from septem import _mode; print(_mode.mode(), Toy().pay_many(1, 5))"
+    )
     assert ask(project, code, SEPTEM_PLAIN="1") == "plain 5"
     for off in ("", "0"):
         done = run(sys.executable, "-c", code, cwd=project / "src", SEPTEM_PLAIN=off)

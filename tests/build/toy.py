@@ -7,7 +7,14 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD_FILES = ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "src/septem/_mode.py")
+BUILD_FILES = (
+    "setup.py",
+    "pyproject.toml",
+    "MANIFEST.in",
+    "LICENSE",
+    ".ci/sanitize.h",
+    "src/septem/_mode.py",
+)
 
 SHIM_IMPORT = """
 try:
