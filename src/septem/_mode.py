@@ -52,9 +52,8 @@ def install_switch() -> None:
         return
     old = stale()
     if old:
-        text = (
-            f"septem: compiled engine older than its source ({', '.join(old)}): run `make build` or set SEPTEM_PLAIN=1"
-        )
+        names = ", ".join(old)
+        text = f"septem: compiled engine older than its source ({names}): run `make build` or set SEPTEM_PLAIN=1"
         warnings.warn(text, StaleEngineWarning, stacklevel=3)
 
 

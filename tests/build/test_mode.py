@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from septem import _mode
-from tests.build.toy import ask, make_toy, run
+from tests.build.toy import PLAY, ask, make_toy, run
 
 
 def unreadable_extension(project: Path, module: str) -> None:
@@ -23,12 +23,9 @@ def test_switch_passes_over_compiled_modules(tmp_path: Path) -> None:
     project = make_toy(tmp_path)
     unreadable_extension(project, "septem/core/state")
     unreadable_extension(project, "septem/games/toy/engine")
-    code = (
-        "from septem.games.toy.engine import Toy; from septem import _mode; print(_mode.mode(), Toy().pay_many(1, 5))"
-    )
-    assert ask(project, code, SEPTEM_PLAIN="1") == "plain 5"
+    assert ask(project, PLAY, SEPTEM_PLAIN="1") == "plain 5"
     for off in ("", "0"):
-        done = run(sys.executable, "-c", code, cwd=project / "src", SEPTEM_PLAIN=off)
+        done = run(sys.executable, "-c", PLAY, cwd=project / "src", SEPTEM_PLAIN=off)
         assert done.returncode != 0
         assert "ImportError" in done.stderr
 
