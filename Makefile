@@ -13,7 +13,7 @@ STRICT ?= 1
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
 	--no-header --upgrade
 
@@ -95,10 +95,12 @@ test: ## everything: lint, types, layers, tests with the sanitizer, in plain Pyt
 
 test-lint: $(DEV_READY) ## ruff, mypy --strict, import layers
 	@$(TIMED); \
-	$(BIN)/ruff check .; \
-	$(BIN)/ruff format --check .; \
-	$(BIN)/mypy; \
-	$(BIN)/lint-imports
+	failed=0; \
+	$(BIN)/ruff check . || failed=1; \
+	$(BIN)/ruff format --check . || failed=1; \
+	$(BIN)/mypy || failed=1; \
+	$(BIN)/lint-imports || failed=1; \
+	exit $$failed
 
 test-compiled: $(DEV_READY) $(BUILT) ## the whole test suite with the compiled engines (plain ones without a compiler)
 	@echo "== $@"; \
