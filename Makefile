@@ -142,5 +142,5 @@ lock: $(RUN_READY) ## renew the pinned requirements
 
 clean: ## remove everything that was built, the environment included
 	@rm -rf build dist src/*.egg-info $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	@find src tests \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.json' \) -type f -delete
+	@find src tests \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.txt' \) -type f -delete
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
