@@ -56,14 +56,14 @@ $(DEV_READY): requirements/dev.lock $(RUN_READY)
 	@$(PIP) install --require-hashes -r requirements/dev.lock
 	@touch $@
 
+# Without a compiler there is no stamp: the next call looks for one again.
 $(BUILT): $(ENGINES) $(RUN_READY)
 	@if $(CAN_COMPILE); then \
-		echo "septem: compiling the engines (the first time takes about a minute)"; \
-		SEPTEM_STRICT=$(STRICT) SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace; \
+		echo "septem: compiling the engines (the first time takes about a minute)" && \
+		SEPTEM_STRICT=$(STRICT) SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace && touch $@; \
 	else \
 		SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace; \
 	fi
-	@touch $@
 
 setup: $(DEV_READY) $(BUILT) ## set up the environment for development, engines compiled if possible
 
@@ -99,7 +99,7 @@ test-lint: $(DEV_READY) ## ruff, mypy --strict, import layers
 	$(BIN)/ruff check . || failed=1; \
 	$(BIN)/ruff format --check . || failed=1; \
 	$(BIN)/mypy || failed=1; \
-	$(BIN)/lint-imports || failed=1; \
+	$(BIN)/lint-imports --no-logo || failed=1; \
 	exit $$failed
 
 test-compiled: $(DEV_READY) $(BUILT) ## the whole test suite with the compiled engines (plain ones without a compiler)
