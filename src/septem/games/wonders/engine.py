@@ -9,11 +9,13 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import State, copy_plain, zeros
+from septem.games.wonders import codes
 from septem.games.wonders.handles import Handles
 
 if not cython.compiled:
     from septem.core.rng import below, shuffle
-    from septem.games.wonders.cities import BIT, CARD_BASE, MASK, SEATS, SIDE_SHOWN, WORD
+    from septem.games.wonders.cities import BIT, CARD_BASE, MASK, SEATS, WORD
+    from septem.games.wonders.payment import UNLIMITED
     from septem.games.wonders.table import AFTER_TURNS, CARD_BITS, UNDER_BIT
     from septem.games.wonders.turns import (
         BUILD,
@@ -21,6 +23,7 @@ if not cython.compiled:
         CARD_SHIFT,
         CHOOSE,
         CHOOSE_SIDE,
+        COIN_BITS,
         DECLINE,
         DIG,
         DIG_BUILD,
@@ -33,12 +36,12 @@ if not cython.compiled:
         SELL,
         SEVENTH,
         SIDE,
+        SIDE_SHOWN,
         STAGE,
     )
 
 BOARDS = 7
-RANDOM, CHOSEN = -1, 2  # instead of a board or side number in the set-up
-EXTRA_COLUMNS = 4  # after the points and the seven categories: board side, coins, stages, shields
+RANDOM, CHOSEN = codes.RANDOM, codes.CHOSEN
 MOST_MOVES = 256
 MOST_SPLITS = 48
 
@@ -102,12 +105,9 @@ class WondersState(Handles):
     def assign(self, other: State) -> None:
         """Copy the block from the first stream to the end mark, and the set-up."""
         if cython.compiled:
-            memcpy(
-                cython.address(self.deal_stream[0]),
-                cython.address(other.deal_stream[0]),
-                cython.cast(size_t, cython.address(self.end))
-                - cython.cast(size_t, cython.address(self.deal_stream[0])),
-            )
+            first = cython.cast(size_t, cython.address(self.deal_stream[0]))  # type: ignore[name-defined]  # C only
+            size = cython.cast(size_t, cython.address(self.end)) - first  # type: ignore[name-defined]  # C only
+            memcpy(cython.address(self.deal_stream[0]), cython.address(other.deal_stream[0]), size)  # type: ignore[name-defined]  # C only
             self.copy_setup(cython.cast(WondersState, other))
         else:
             copy_plain(self, other)
@@ -332,6 +332,7 @@ class WondersState(Handles):
         for city in range(self.cities):  # SW-14a
             side = self.chosen[city] >> CARD_SHIFT & CARD_FIELD
             self.open_board(city, self.side_row[city] + side)
+            self.chosen[city] = -1
             self.note(SIDE_SHOWN, city, side, 0, 0, 0)
         self.begin_age()
 
@@ -377,3 +378,15 @@ class WondersState(Handles):
     def power_at_hand(self, city: int) -> bool:
         """Whether the build free once per age can be used."""
         return bool(self.power_ready(city))
+
+    def sealed_code(self, seat: int) -> int:
+        """What a seat has sealed for its own city, -1 if nothing."""
+        return self.chosen[seat]
+
+    def splits_of(self, city: int, row: int) -> list[tuple[int, int]]:
+        """Every payment a row allows if coins were no object."""
+        if not self.payable(city, row, UNLIMITED):
+            return []
+        count = self.list_splits(0, city, 0)
+        codes = [self.moves[i] for i in range(count)]
+        return [(code >> LEFT_SHIFT & COIN_BITS, code >> RIGHT_SHIFT & COIN_BITS) for code in codes]
