@@ -71,6 +71,8 @@ def checked_state(data: Any, kind: type[Any]) -> Any:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
         raise BadPosition("state", str(problem)) from None
+    except RecursionError:
+        raise BadPosition("state", "is nested too deeply") from None
 
 
 def plain(value: Any) -> Any:
@@ -79,6 +81,11 @@ def plain(value: Any) -> Any:
 
 
 def _decoded(data: Any, kind: type[Any]) -> Any:
-    if isinstance(data, (str, bytes)):
-        return msgspec.json.decode(data, type=kind)
-    return msgspec.convert(data, kind)
+    try:
+        if isinstance(data, (str, bytes)):
+            return msgspec.json.decode(data, type=kind)
+        return msgspec.convert(data, kind)
+    except RecursionError:
+        raise msgspec.ValidationError("is nested too deeply") from None
+    except UnicodeError:
+        raise msgspec.ValidationError("is not text in UTF-8") from None
