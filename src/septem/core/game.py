@@ -23,6 +23,14 @@ Row = tuple[int, int, int, int, int, int]
 """One row of the engine's journal: kind and five arguments."""
 
 
+def _shortened(value: object) -> str:
+    """Anything a caller may have handed in, short enough for a message."""
+    try:
+        return repr(value)[:80]
+    except Exception:  # a number too long to print, a broken __repr__
+        return type(value).__name__
+
+
 class Game:
     """One game at a table."""
 
@@ -101,7 +109,7 @@ class Game:
             move = self.move(state, seat, code)
             if move.data == data:
                 return move.notation
-        raise self._illegal(BadMove, Reason("unknown-move", {"move": str(data)}))
+        raise self._illegal(BadMove, Reason("unknown-move", {"move": _shortened(data)}))
 
     def seen(self, seat: int | None, base: State, state: State) -> Json:
         """What a seat may know, by allow-list: own things from `state`, those of others from `base`."""
@@ -264,7 +272,7 @@ class Game:
             case int():
                 if move in codes:
                     return move
-                raise self._illegal(IllegalMove, Reason("unknown-code", {"code": move}))
+                raise self._illegal(IllegalMove, Reason("unknown-code", {"code": _shortened(move)}))
             case Mapping():
                 text = self.notation_of(self._state, seat, dict(move))
             case _:
@@ -276,14 +284,14 @@ class Game:
         raise self._illegal(BadMove if reason.code == "unknown-move" else IllegalMove, reason)
 
     def _unreadable(self, move: object) -> IllegalMove:
-        return self._illegal(BadMove, Reason("unknown-move", {"move": repr(move)[:80]}))
+        return self._illegal(BadMove, Reason("unknown-move", {"move": _shortened(move)}))
 
     def _illegal(self, kind: type[IllegalMove], reason: Reason) -> IllegalMove:
         return kind(reason, self.reason_text(reason))
 
     def _known_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise self._illegal(BadMove, Reason("unknown-seat", {"seat": str(seat), "last": self.players - 1}))
+            raise self._illegal(BadMove, Reason("unknown-seat", {"seat": _shortened(seat), "last": self.players - 1}))
 
     def _open_phase(self) -> None:
         """Go on from `_base` with a fresh copy and an empty journal."""
@@ -318,7 +326,7 @@ class Game:
             "game": self.id,
             "rules": self.rules,
             "players": self.players,
-            "options": dict(self.options),
+            "options": self._options_out(),
             "seat": seat,
             "to_act": list(self.to_act),
             "over": self.over,
@@ -351,7 +359,7 @@ class Game:
             "game": self.id,
             "rules": self.rules,
             "players": self.players,
-            "options": dict(self.options),
+            "options": self._options_out(),
             "state": self.state_out(self._base),
             "sealed": [[seat, text] for seat, text in self._sealed_notations()],
         }
@@ -363,13 +371,17 @@ class Game:
             "game": self.id,
             "rules": self.rules,
             "players": self.players,
-            "options": dict(self.options),
+            "options": self._options_out(),
             "seed": self.seed,
             "start": self._start,
             "seats": list(seats),
             "moves": [[seat, text] for seat, text in self._moves + self._sealed_notations()],
             "result": self._result_out(),
         }
+
+    def _options_out(self) -> Json:
+        """The options as a caller may change them without changing the game."""
+        return {name: list(value) if isinstance(value, list) else value for name, value in self.options.items()}
 
     def _result_out(self) -> Json | None:
         return cast(Json, plain(self.result)) if self.result else None
