@@ -23,7 +23,7 @@ def _boards(value: Any) -> bool:
 
 
 def _sides(value: Any) -> bool:
-    known = {side for sides in tables.SIDE_IDS for side in sides}
+    known = [side for sides in tables.SIDE_IDS for side in sides]
     return isinstance(value, (list, tuple)) and all(side in known for side in value)
 
 
