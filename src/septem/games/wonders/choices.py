@@ -72,11 +72,16 @@ def refused(state: WondersState, edition: int, seat: int, seats: int) -> list[Re
     found = []
     for move in _thinkable(state, edition, seat, seats, city):
         text = moves.text_of(move)
-        if any(other == text or other.startswith((f"{text} L", f"{text} R")) for other in legal):
+        if _payable(text, legal):
             continue
         reason = _reason(state, edition, seat, seats, move)
         found.append(Refusal(text, moves.data_of(text, "power" if move.power else "paid", city), reason))
     return found
+
+
+def _payable(text: str, legal: set[str]) -> bool:
+    """Whether a move without its payment is legal with some payment."""
+    return any(other == text or other.startswith((f"{text} L", f"{text} R")) for other in legal)
 
 
 def _thinkable(state: WondersState, edition: int, seat: int, seats: int, city: int) -> list[moves.Parsed]:
@@ -110,7 +115,7 @@ def why_not(state: WondersState, edition: int, seat: int, seats: int, text: str)
     """Why a notation is not legal now."""
     move = moves.parsed(text)
     if move is None or not _known_names(move, edition):
-        return Reason(UNKNOWN, {"move": text})
+        return Reason(UNKNOWN, {"move": text[:80]})
     return _reason(state, edition, seat, seats, move)
 
 
@@ -128,11 +133,9 @@ def _reason(state: WondersState, edition: int, seat: int, seats: int, move: move
         "seventh_card": ("build", "wonder", "sell", "decline"),
         "discard_build": ("recover", "decline"),
     }[phase]
-    if move.action not in wanted or (
-        phase != "choose_side" and move.free_city != (state.city_to_decide(seat) >= seats)
-    ):
-        return Reason("wrong-decision", {"phase": phase})
     city = state.city_to_decide(seat)
+    if move.action not in wanted or move.free_city != (city >= seats):
+        return Reason("wrong-decision", {"phase": phase})
     card = CARD_IDS[edition].index(move.card)
     if move.action == "recover":
         pile = [row["card"] for row in state.put_aside() if not row["under"]]
@@ -222,30 +225,41 @@ def from_data(state: WondersState, edition: int, seat: int, seats: int, data: Js
     try:
         given = msgspec.convert(data, MoveData)
     except msgspec.ValidationError as problem:
-        return Reason(UNKNOWN, {"move": str(problem)})
-    city = state.city_to_decide(seat) if given.city is None else given.city
-    stage = given.stage or state.city(city if 0 <= city < state.head()["cities"] else seat)["stages"] + 1
+        return Reason(UNKNOWN, {"move": str(problem)[:80]})
+    phase = PHASES[state.head()["phase"]]
+    city = seat if phase == "choose_side" else state.city_to_decide(seat)
+    if given.city not in (None, city):
+        return Reason("wrong-decision", {"phase": phase})
+    stage = given.stage or state.city(city)["stages"] + 1
+    power = given.how == "power"
+    move = moves.Parsed(given.action, city >= seats, given.card or given.side, stage, power)
     left, right = given.left or 0, given.right or 0
     if given.buy is not None:
-        coins = _coins_for(state, edition, city, given)
+        coins = _coins_for(state, edition, seat, seats, move, given.buy)
         if isinstance(coins, Reason):
             return coins
         left, right = coins
-    return moves.text_of(
-        moves.Parsed(given.action, city >= seats, given.card or given.side, stage, given.how == "power", left, right)
-    )
+    return moves.text_of(msgspec.structs.replace(move, left=left, right=right))
 
 
-def _coins_for(state: WondersState, edition: int, city: int, given: MoveData) -> tuple[int, int] | Reason:
-    """Coins for named units, or what is wrong with them."""
-    buy: dict[str, list[str]] = given.buy or {}
-    if given.action not in ("build", "wonder") or set(buy) - {"left", "right"} or given.card not in CARD_IDS[edition]:
-        return Reason(UNKNOWN, {"move": str(msgspec.to_builtins(given))})
-    row: Any = CARD_BASE[edition] + CARD_IDS[edition].index(given.card)
-    if given.action == "wonder":
+def _coins_for(
+    state: WondersState, edition: int, seat: int, seats: int, move: moves.Parsed, buy: dict[str, list[str]]
+) -> tuple[int, int] | Reason:
+    """Coins for named units, or what is wrong with them; what is wrong with the action itself comes first (SW-113)."""
+    if move.action not in ("build", "wonder") or set(buy) - {"left", "right"} or not _known_names(move, edition):
+        return Reason(UNKNOWN, {"move": moves.text_of(move)[:80]})
+    legal = {moves.written(state, edition, seat, seats, code) for code in state.legal_codes(seat)}
+    text = moves.text_of(move)
+    if not _payable(text, legal):
+        return _reason(state, edition, seat, seats, move)
+    if not any(buy.values()) and text in legal:
+        return 0, 0
+    city = state.city_to_decide(seat)
+    row: Any = CARD_BASE[edition] + CARD_IDS[edition].index(move.card)
+    if move.action == "wonder":
         row = state.next_stage_row(city)
-        if row < 0:
-            return Reason("all-stages-built")
+    elif how_built(state, city, CARD_IDS[edition].index(move.card), POWER_BUILD if move.power else BUILD) != "paid":
+        return Reason("superfluous-purchase")
     place = market(state, edition, city)
     fault = purchase_fault(place, row, buy)
     if fault:

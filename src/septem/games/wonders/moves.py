@@ -49,8 +49,8 @@ ACTIONS = {
 }
 PATTERN = re.compile(
     r"(?P<free>free-city )?(?:"
-    r"(?P<build>build) (?P<built>\w+)(?P<power> power)?(?P<split>(?: L\d{1,3})?(?: R\d{1,3})?)"
-    r"|(?P<wonder>wonder) (?P<stage>\d) with (?P<marker>\w+)(?P<cost>(?: L\d{1,3})?(?: R\d{1,3})?)"
+    r"(?P<build>build) (?P<built>\w+)(?P<power> power)?(?P<split>(?: L[1-9][0-9]{0,2})?(?: R[1-9][0-9]{0,2})?)"
+    r"|(?P<wonder>wonder) (?P<stage>[1-9]) with (?P<marker>\w+)(?P<cost>(?: L[1-9][0-9]{0,2})?(?: R[1-9][0-9]{0,2})?)"
     r"|(?P<sell>sell) (?P<sold>\w+)|(?P<side>side) (?P<chosen>\w+)|(?P<recover>recover) (?P<dug>\w+)|(?P<decline>decline))"
 )
 
