@@ -173,8 +173,17 @@ class Layout:
             raise BadPosition("age", f"must be {AGES} in phase finished")
         if found.phase == "choose_side" and self.options["sides"] != "chosen":
             raise BadPosition("phase", "choose_side needs the option sides = chosen")
-        if found.streams and (len(found.streams) != 8 or any(not 0 <= word < 2**32 for word in found.streams)):
+        if found.phase == "choose_side" and (found.age, found.turn) != (1, 1):
+            raise BadPosition("age", "must be 1, and turn 1, in phase choose_side")
+        _within("acting_city", found.acting_city, 0, self.cities - 1)
+        self._check_streams()
+
+    def _check_streams(self) -> None:
+        words = self.found.streams
+        if words and (len(words) != 8 or any(not 0 <= word < 2**32 for word in words)):
             raise BadPosition("streams", "must be eight words of 32 bits")
+        if words and not (any(words[:4]) and any(words[4:])):
+            raise BadPosition("streams", "neither half may be all zeros")
 
     def _check_city(self, field: str, city: CityPosition) -> None:
         if city.board not in BOARD_IDS:
@@ -192,16 +201,19 @@ class Layout:
         _within(f"{field}.discard_builds_due", city.discard_builds_due, 0, 4)
         if len(city.victories) != AGES or any(not 0 <= count <= 2 for count in city.victories):
             raise BadPosition(f"{field}.victories", "must be three counts from 0 to 2, one per age")
-        self._check_cards(f"{field}.built", city.built)
+        self._check_cards(f"{field}.built", city.built, range(1, self.dealt + 1))
         names = [CARDS[self.edition][self.ids.index(card)].name["en"] for card in city.built]
         for name in names:
             if names.count(name) > 1:
                 raise BadPosition(f"{field}.built", f"{name} stands there twice; a city holds a building once")
 
-    def _check_cards(self, field: str, cards: list[str]) -> None:
+    def _check_cards(self, field: str, cards: list[str], ages: range = range(1, AGES + 1)) -> None:
         for card in cards:
             if card not in self.ids:
                 raise BadPosition(field, f"{card!r} is not a card of edition {self.edition + 1}")
+            if CARDS[self.edition][self.ids.index(card)].age not in ages:
+                listed = " or ".join(map(str, ages)) or "any age: none has been dealt"
+                raise BadPosition(field, f"{card} is not a card of age {listed}")
 
     def _check_hands(self) -> None:
         found = self.found
@@ -209,10 +221,7 @@ class Layout:
             raise BadPosition("hands", f"{len(found.hands)} given; this table has {self.players}")
         for seat, hand in enumerate(found.hands):
             field = f"hands[{seat}]"
-            self._check_cards(field, hand)
-            for card in hand:
-                if CARDS[self.edition][self.ids.index(card)].age != found.age:
-                    raise BadPosition(field, f"{card} is not a card of age {found.age}")
+            self._check_cards(field, hand, range(found.age, found.age + 1))
             sizes = self._hand_sizes(seat)
             if len(hand) not in sizes:
                 raise BadPosition(field, f"has {len(hand)} cards; {' or '.join(map(str, sizes))} expected on this turn")
@@ -234,14 +243,14 @@ class Layout:
     def _check_away(self) -> None:
         for number, row in enumerate(self.found.away):
             field = f"away[{number}]"
-            self._check_cards(f"{field}.card", [row.card])
             _within(f"{field}.age", row.age, 1, self.found.age)
+            self._check_cards(f"{field}.card", [row.card], range(row.age, row.age + 1))
             _within(f"{field}.turn", row.turn, 1, AFTER_TURNS + 1)
             _within(f"{field}.city", row.city, 0, self.cities - 1)
             for seat in row.known:
                 _within(f"{field}.known", seat, 0, self.players - 1)
-            if CARDS[self.edition][self.ids.index(row.card)].age != row.age:
-                raise BadPosition(f"{field}.card", f"{row.card} is not a card of age {row.age}")
+            if len(set(row.known)) != len(row.known):
+                raise BadPosition(f"{field}.known", "names a seat twice")
         for number, city in enumerate(self.found.cities):
             if sum(row.under and row.city == number for row in self.found.away) > city.stages:
                 raise BadPosition("away", f"more cards under the board of city {number} than it has stages")
@@ -249,9 +258,9 @@ class Layout:
     def _check_copies(self) -> None:
         """No card more often than it exists with this number of players (SW-10)."""
         found = self.found
+        self._check_hidden()
         count = Counter(card for city in found.cities for card in city.built)
         for cards in (*found.hands, *found.decks.values(), found.undealt, found.box or []):
-            self._check_cards("decks, undealt or box", cards)
             count.update(cards)
         count.update(row.card for row in found.away)
         most = max(self.players, 3)
@@ -263,9 +272,19 @@ class Layout:
                     "cards", f"{card} appears {copies} times; with {self.players} players there are {limit}"
                 )
 
+    def _check_hidden(self) -> None:
+        """Decks only for ages to come, and every card in its age."""
+        found = self.found
+        coming = [str(age) for age in range(self.dealt + 1, AGES + 1)]
+        for age, cards in found.decks.items():
+            if age not in coming:
+                raise BadPosition(f"decks.{age}", f"not an age to come; ages to come: {', '.join(coming) or 'none'}")
+            self._check_cards(f"decks.{age}", cards, range(int(age), int(age) + 1))
+        self._check_cards("undealt", found.undealt, range(self.dealt, self.dealt + 1))
+        self._check_cards("box", found.box or [], range(AGES, AGES + 1))
+
     def _check_actor(self) -> None:
         acting = self.found.acting_city
-        _within("acting_city", acting, 0, self.cities - 1)
         city = self.found.cities[acting]
         if self.found.phase == "discard_build":
             if not city.discard_builds_due:
