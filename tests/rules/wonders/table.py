@@ -96,13 +96,9 @@ class Table:
         left.subtract(row["card"] for row in self.pile)
         left.subtract(card for hand in self.hands for card in hand)
         left.subtract(self.undealt)
-        spare = [
-            card.id
-            for card in reversed(CARDS[self.edition - 1])
-            if card.age == self.age and card.colour != "purple"
-            for _ in range(left[card.id])
-        ]
-        self._fill(spare)
+        cards = [card for card in reversed(CARDS[self.edition - 1]) if card.age == self.age]
+        cards.sort(key=lambda card: card.colour == "purple")  # guilds only where nothing else is left
+        self._fill([card.id for card in cards for _ in range(left[card.id])])
         return {"game": "wonders", "players": self.players, "options": self.options, "state": self._state()}
 
     def _fill(self, spare: list[str]) -> None:
