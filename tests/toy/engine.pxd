@@ -1,0 +1,21 @@
+cimport cython
+from libc.string cimport memcpy
+from septem.core.rng cimport below, shuffle
+from septem.core.state cimport State, i16, i64
+
+cdef int CARDS, HAND, TURNS, FACES, DECK, HELD, ASIDE, SHOWN, NOTE_SHOWN, NOTE_SWAPPED, NOTE_PRIZE
+
+@cython.final
+cdef class ToyState(State):
+    cdef i16 turn, left
+    cdef i16[20] deck
+    cdef i16[21] place
+    cdef i16[4] sealed, prizes
+    cdef int end
+    cdef int[40] moves
+    cdef i16[20] pool
+
+    cdef int draw(self, int seat) noexcept nogil
+    cdef void resolve(self) noexcept nogil
+    cdef int held(self, int seat) noexcept nogil
+    cdef int hidden_from(self, int seat, int card) noexcept nogil
