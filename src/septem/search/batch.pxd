@@ -3,7 +3,7 @@ from septem.core.rng cimport mixed
 from septem.core.state cimport State, i64
 
 cdef i64 LOW_WORD, BATCH_GAP
-cdef int TOTALS, GROUP, WIN
+cdef int HEAD, TOTALS, GROUP, WIN
 
 cdef i64 seed_of(i64 seed, i64 number) noexcept nogil
 @cython.locals(twin=State, seats=int)

@@ -1,7 +1,7 @@
 """Many complete random games at engine speed: figures of every game and seat as rows of 32-bit ints.
 
-One row is the place of a seat (1 = first) and its statistics columns. The seed of each game is mixed from the seed
-of the batch and the number of the game, so that results do not depend on how the work is cut into pieces.
+One row is the place of a seat (1 = first), its number and its statistics columns. The seed of each game is mixed from
+the seed of the batch and the number of the game, so that results do not depend on how the work is cut into pieces.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ except ImportError:  # pragma: no cover - depends on the installation
 from array import array
 
 from septem.core.state import State
-from septem.search.cells import GROUP, TOTALS, WIN
+from septem.search.cells import GROUP, HEAD, TOTALS, WIN
 
 if not cython.compiled:
     from septem.core.rng import mixed
@@ -40,12 +40,12 @@ def game_seed(seed: int, number: int) -> int:
 def play_many(state: State, columns: int, first: int, count: int, seed: int, lazy: int, out: array[int]) -> None:
     """Play games `first` to `first + count - 1` of a batch at random with the options of `state`.
 
-    `out` (int32, writable) receives count x seats x (1 + columns) figures. `state` stays as it is.
+    `out` (int32, writable) receives count x seats x (2 + columns) figures. `state` stays as it is.
     """
     twin = state.copy()
     seats = twin.seats
-    if len(out) < count * seats * (1 + columns):
-        raise ValueError(f"out: {len(out)} cells are too few for {count} games of {seats} seats, {1 + columns} each")
+    if len(out) < count * seats * (HEAD + columns):
+        raise ValueError(f"out: {len(out)} cells are too few for {count} games of {seats} seats, {HEAD + columns} each")
     with cython.nogil:
         fill(twin, seats, columns, first, count, seed, lazy, out)
 
@@ -58,7 +58,8 @@ def fill(state: State, seats: int, columns: int, first: int, count: int, seed: i
         state.run(lazy)
         for seat in range(seats):
             out[at] = state.rank(seat)
-            at += 1
+            out[at + 1] = seat
+            at += HEAD
             for index in range(columns):
                 out[at] = state.column(seat, index)
                 at += 1
@@ -96,4 +97,4 @@ def group(rows: array[int], wins: array[int], count: int, width: int, index: int
         if 0 <= at < len(cells):
             cells[at] += 1
             cells[at + 1] += wins[row]
-            cells[at + 2] += rows[row * width + 1]
+            cells[at + 2] += rows[row * width + HEAD]
