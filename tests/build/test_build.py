@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.toy import ask, build_inplace, make_toy, run
+from tests.build.toy import PLAY, ask, build_inplace, make_toy, run
 
 pytestmark = pytest.mark.slow
 
-PLAY = "from septem.games.toy.engine import Toy; from septem import _mode; print(_mode.mode(), Toy().pay_many(1, 5))"
+WRONG = """
+def wrong(toy: Toy) -> None:
+    with cython.nogil:
+        print(toy)
+"""
 
 
 def compiled_modules(folder: Path) -> set[str]:
@@ -41,7 +45,7 @@ def test_without_a_compiler_the_plain_package_is_installed(tmp_path: Path) -> No
     line = "septem: no compiled engine (no working C compiler with the Python headers): installed as plain Python"
     assert sum(line in row for row in said.splitlines()) == 1
     names = zipfile.ZipFile(wheel).namelist()
-    assert not [name for name in names if name.endswith((".so", ".pyd", ".c", "_compiled.json"))]
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".c", "_compiled.txt"))]
     assert {"septem/games/toy/data/cards.toml", "septem/core/state.pxd", "septem/py.typed"} <= set(names)
     python = installed(wheel, tmp_path / "env")
     done = run(python, "-W", "error", "-c", PLAY, cwd=tmp_path)
@@ -52,7 +56,7 @@ def test_without_a_compiler_the_plain_package_is_installed(tmp_path: Path) -> No
 def test_compiled_wheel_runs_in_both_modes_without_cython(tmp_path: Path) -> None:
     wheel, _ = make_wheel(make_toy(tmp_path / "toy"))
     names = zipfile.ZipFile(wheel).namelist()
-    assert "septem/_compiled.json" in names
+    assert "septem/_compiled.txt" in names
     assert not [name for name in names if name.endswith(".c")]
     python = installed(wheel, tmp_path / "env")
     assert run(python, "-W", "error", "-c", PLAY, cwd=tmp_path).stdout.strip() == "compiled 5"
@@ -74,7 +78,7 @@ def test_one_broken_engine_means_no_compiled_engine(tmp_path: Path) -> None:
     project = make_toy(tmp_path)
     assert build_inplace(project).returncode == 0
     engine = project / "src/septem/games/toy/engine.py"
-    engine.write_text(engine.read_text() + "\n\ndef wrong(toy: Toy) -> None:\n    with cython.nogil:\n        print(toy)\n")
+    engine.write_text(engine.read_text() + WRONG)
     strict = build_inplace(project, SEPTEM_STRICT="1")
     assert strict.returncode != 0
     assert "septem: the engines do not compile" in strict.stderr
@@ -95,7 +99,8 @@ def test_editing_a_compiled_engine_warns_until_it_is_rebuilt(tmp_path: Path) -> 
     engine.write_text(engine.read_text().replace("self.pay(seat)", "self.pay(seat); self.pay(0)"))
     edited = run(sys.executable, "-c", PLAY, cwd=project / "src")
     assert edited.stdout.strip() == "compiled 5"
-    assert "StaleEngineWarning: septem: compiled engine older than its source (septem.games.toy.engine)" in edited.stderr
+    assert "StaleEngineWarning: septem: compiled engine older" in edited.stderr
+    assert "(septem.games.toy.engine)" in edited.stderr
     assert build_inplace(project).returncode == 0
     rebuilt = run(sys.executable, "-c", PLAY, cwd=project / "src")
     assert (rebuilt.stdout.strip(), rebuilt.stderr) == ("compiled 10", "")
@@ -118,3 +123,11 @@ def test_sanitizer_aborts_on_silent_mistakes(tmp_path: Path, mistake: str, repor
     done = run(sys.executable, "-c", PLAY, cwd=project / "src")
     assert done.returncode != 0
     assert report in done.stderr
+
+
+@pytest.mark.compiled_only
+def test_sanitizer_is_silent_about_sound_engines(tmp_path: Path) -> None:
+    project = make_toy(tmp_path)
+    assert build_inplace(project, SEPTEM_STRICT="1", SEPTEM_SANITIZE="1").returncode == 0
+    done = run(sys.executable, "-c", PLAY, cwd=project / "src")
+    assert (done.stdout.strip(), done.stderr) == ("compiled 5", "")

@@ -7,7 +7,17 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD_FILES = ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "src/septem/_mode.py")
+BUILD_FILES = (
+    "setup.py",
+    "pyproject.toml",
+    "MANIFEST.in",
+    "LICENSE",
+    ".ci/sanitize.h",
+    "src/septem/_mode.py",
+)
+
+# Plays a little and tells in which mode.
+PLAY = "from septem.games.toy.engine import Toy; from septem import _mode; print(_mode.mode(), Toy().pay_many(1, 5))"
 
 SHIM_IMPORT = """
 try:
@@ -33,7 +43,11 @@ class State:
         self.coins[seat] += 1
         return self.coins[seat]
 """,
-    "src/septem/core/state.pxd": "cdef class State:\n    cdef int[3] coins\n    cdef int pay(self, int seat) noexcept nogil\n",
+    "src/septem/core/state.pxd": """
+cdef class State:
+    cdef int[3] coins
+    cdef int pay(self, int seat) noexcept nogil
+""",
     "src/septem/games/__init__.py": "",
     "src/septem/games/toy/__init__.py": "",
     "src/septem/games/toy/data/cards.toml": "cards = 1\n",
@@ -56,8 +70,14 @@ class Toy(State):
     def sum_up(self) -> int:
         return self.coins[0] + self.coins[1] + self.coins[2]
 """,
-    "src/septem/games/toy/engine.pxd": "cimport cython\nfrom septem.core.state cimport State\n\n"
-    "@cython.final\ncdef class Toy(State):\n    cdef int sum_up(self) noexcept nogil\n",
+    "src/septem/games/toy/engine.pxd": """
+cimport cython
+from septem.core.state cimport State
+
+@cython.final
+cdef class Toy(State):
+    cdef int sum_up(self) noexcept nogil
+""",
 }
 
 
