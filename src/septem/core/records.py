@@ -74,8 +74,8 @@ def checked_state(data: Any, kind: type[Any]) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Structs and tuples as plain JSON data."""
-    return msgspec.to_builtins(value)
+    """Structs and tuples as plain JSON data (a tuple would not be equal to the list it comes back as)."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _decoded(data: Any, kind: type[Any]) -> Any:
