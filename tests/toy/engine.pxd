@@ -8,12 +8,12 @@ cdef int CARDS, HAND, TURNS, FACES, DECK, HELD, ASIDE, SHOWN, NOTE_SHOWN, NOTE_S
 @cython.final
 cdef class ToyState(State):
     cdef i16 turn, left
-    cdef i16[20] deck
-    cdef i16[21] place
+    cdef i16[16] deck
+    cdef i16[17] place
     cdef i16[4] sealed, prizes
     cdef int end
-    cdef int[40] moves
-    cdef i16[20] pool
+    cdef int[32] moves
+    cdef i16[16] pool
 
     cdef int draw(self, int seat) noexcept nogil
     cdef void resolve(self) noexcept nogil

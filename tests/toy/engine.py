@@ -31,13 +31,13 @@ class ToyState(State):
         super().__init__()
         self.turn = 0
         self.left = 0
-        self.deck = zeros(20)
-        self.place = zeros(21)
+        self.deck = zeros(16)
+        self.place = zeros(17)
         self.sealed = zeros(4)
         self.prizes = zeros(4)
         self.end = 0
-        self.moves = zeros(40)
-        self.pool = zeros(20)
+        self.moves = zeros(32)
+        self.pool = zeros(16)
 
     def restart(self, seed: int) -> None:
         self.seed_streams(seed)

@@ -5,4 +5,4 @@ from septem.core.model import Json, Move
 
 def value(view: Json, move: Move) -> float:
     card: int = move.data["card"]
-    return card if move.data["action"] == "show" else 12 - card
+    return card if move.data["action"] == "show" else 10 - card

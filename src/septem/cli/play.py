@@ -24,7 +24,7 @@ HUMAN = "human"
 HELP = ("number", "notation", "t", "r", "l", "u", "s", "q")
 
 
-class LeaveTable(Exception):  # noqa: N818  # no error: the person has had enough
+class LeaveTable(Exception):  # no error: the person has had enough
     """The person leaves the table."""
 
 
