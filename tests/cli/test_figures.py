@@ -82,6 +82,14 @@ def test_perft(cli: Cli) -> None:
     ]
 
 
+def test_games_lists_players_and_options(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("septem.games.ROOMS", {"toy": "tests.toy.game:ToyGame"})
+    ended = cli("games")
+    assert ended.code == 0
+    for words in ("Market day", "2-4", "bell = none; allowed: none, loud"):
+        assert words in ended.out
+
+
 def test_help_names_every_command(cli: Cli) -> None:
     for arguments in ([], ["--help"]):
         ended = cli(*arguments)

@@ -63,8 +63,9 @@ def option_value(game: type[Game], name: str, text: str) -> Any:
 
 
 def _readings(text: str) -> Iterator[Any]:
+    """What a text may mean: the content of a data file, a JSON value, the text itself, a list."""
     if text.endswith((".toml", ".json")) and Path(text).is_file():
-        yield _file(Path(text))
+        yield from _content(Path(text))
     with suppress(msgspec.DecodeError):
         yield msgspec.json.decode(text)
     yield text
@@ -72,12 +73,15 @@ def _readings(text: str) -> Iterator[Any]:
         yield text.split(",")
 
 
-def _file(path: Path) -> Any:
+def _content(path: Path) -> Iterator[Any]:
+    """A data file as text and as data; one that cannot be read is refused with the line named."""
     try:
         content = path.read_text("utf-8")
-        return tomllib.loads(content) if path.suffix == ".toml" else msgspec.json.decode(content)
+        data = tomllib.loads(content) if path.suffix == ".toml" else msgspec.json.decode(content)
     except (tomllib.TOMLDecodeError, msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise BadTable(str(path), str(problem)) from None
+    yield data
+    yield content
 
 
 def _allowed(option: Option, value: Any) -> bool:
