@@ -158,3 +158,25 @@ def verify(
 
     if not verify_files(files):
         raise typer.Exit(1)
+
+
+sheets = typer.Typer(help="The sheet of 7 Wonders Dice: type in the one from your own box, see docs/dice-sheet.md.")
+app.add_typer(sheets, name="dice-sheet")
+
+
+@sheets.command(epilog="Example: septem dice-sheet export my.toml")
+def export(
+    file: Annotated[str, typer.Argument(help="Where to write it; - is the standard output.")] = "-",
+) -> None:
+    """Write the sheet we play with, to be changed."""
+    from septem.cli.dice_sheet import export_sheet
+
+    export_sheet(file)
+
+
+@sheets.command(epilog="Example: septem dice-sheet check my.toml")
+def check(file: Annotated[Path, typer.Argument(help="A sheet in TOML.")]) -> None:
+    """Check a sheet; a fault is named with its line."""
+    from septem.cli.dice_sheet import check_sheet
+
+    check_sheet(file)

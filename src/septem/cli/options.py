@@ -56,10 +56,8 @@ def named(words: Iterable[str]) -> Iterator[tuple[str, str]]:
 def option_value(game: type[Game], name: str, text: str) -> Any:
     """The value meant by a text: the first reading that the option allows; the game refuses what fits none."""
     option = next((option for option in game.options_known if option.name == name), None)
-    readings = list(_readings(text))
-    if option is None:
-        return readings[0]
-    return next((value for value in readings if _allowed(option, value)), readings[0])
+    fits = (value for value in _readings(text) if option is not None and _allowed(option, value))
+    return next(fits, next(_readings(text)))
 
 
 def _readings(text: str) -> Iterator[Any]:
@@ -77,11 +75,10 @@ def _content(path: Path) -> Iterator[Any]:
     """A data file as text and as data; one that cannot be read is refused with the line named."""
     try:
         content = path.read_text("utf-8")
-        data = tomllib.loads(content) if path.suffix == ".toml" else msgspec.json.decode(content)
+        yield content
+        yield tomllib.loads(content) if path.suffix == ".toml" else msgspec.json.decode(content)
     except (tomllib.TOMLDecodeError, msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise BadTable(str(path), str(problem)) from None
-    yield data
-    yield content
 
 
 def _allowed(option: Option, value: Any) -> bool:
