@@ -22,6 +22,7 @@ from tests.toy.tables import (
 
 if not cython.compiled:
     from septem.core.rng import below, shuffle
+    from septem.core.state import copy_block
 
 
 class ToyState(State):
@@ -62,12 +63,7 @@ class ToyState(State):
 
     def assign(self, other: State) -> None:
         if cython.compiled:
-            memcpy(  # type: ignore[name-defined]  # noqa: F821  # from the .pxd
-                cython.address(self.deal_stream[0]),
-                cython.address(other.deal_stream[0]),
-                cython.cast(size_t, cython.address(self.end))  # type: ignore[name-defined]  # noqa: F821
-                - cython.cast(size_t, cython.address(self.deal_stream[0])),  # type: ignore[name-defined]  # noqa: F821
-            )
+            copy_block(self, other, cython.address(self.end))
         else:
             copy_plain(self, other)
 

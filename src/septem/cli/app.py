@@ -114,7 +114,9 @@ def bench(
     players: Players = None,
     option: Options = None,
     json: JsonFile = None,
-    seconds: Annotated[float, typer.Option(hidden=True, help="Length of one measurement.")] = 0.4,
+    seconds: Annotated[
+        float, typer.Option(hidden=True, envvar="SEPTEM_BENCH_SECONDS", help="Length of one measurement.")
+    ] = 0.4,
 ) -> None:
     """Measure the speed of the engine: compiled and plain, full and lazy, one and two threads."""
     from septem.cli.bench import run_bench
