@@ -17,6 +17,7 @@ from septem.search.cells import HEAD
 from septem.sim.rooms import game_at
 
 ROUNDS = 5
+CLOCK_ROUNDS = 10
 SEED = 1
 
 
@@ -45,13 +46,15 @@ def measure(task: Task) -> Speed:
     """Measure in this process, in whichever mode it runs."""
     game = game_at(task.game).new(task.players, SEED, **task.options)
     full, lazy = Batch(game, 0), Batch(game, 1)
+    full_rate = full.rate(task.seconds)
+    clocks = full.clock_rates() if COMPILED else (None, None)
     size = getattr(game.state, "block_size", None)
     return Speed(
         mode="compiled" if COMPILED else "plain",
-        full=full.rate(task.seconds),
+        full=full_rate,
         lazy=lazy.rate(task.seconds),
-        clock1=full.clock_rate(1) if COMPILED else None,
-        clock2=full.clock_rate(2) if COMPILED else None,
+        clock1=clocks[0],
+        clock2=clocks[1],
         copy_ns=copy_time(game.state, task.seconds),
         state_bytes=size() if size is not None else None,
     )
@@ -77,15 +80,23 @@ class Batch:
             self.games *= 2
         return self.games / min(timed(self.play, time.thread_time) for _ in range(ROUNDS))
 
-    def clock_rate(self, threads: int) -> float:
-        """Games a second by the clock with so many threads, each playing its own games; best of several rounds."""
-        with ThreadPoolExecutor(threads) as executor:
+    def clock_rates(self) -> tuple[float, float]:
+        """Games a second by the clock with one and with two threads, each playing its own games.
+
+        Rounds of both kinds alternate, and the best of each counts: other work on the machine disturbs both alike.
+        """
+        with ThreadPoolExecutor(2) as executor:
+
+            def alone() -> None:
+                executor.submit(self.play).result()
 
             def together() -> None:
-                list(executor.map(self.play, [number * self.games for number in range(threads)]))
+                list(executor.map(self.play, (0, self.games)))
 
-            together()
-            return threads * self.games / min(timed(together, time.perf_counter) for _ in range(ROUNDS + 1))
+            rounds = [
+                (timed(alone, time.perf_counter), timed(together, time.perf_counter)) for _ in range(CLOCK_ROUNDS)
+            ]
+        return self.games / min(one for one, _ in rounds), 2 * self.games / min(two for _, two in rounds)
 
 
 def timed(work: Callable[[], None], clock: Callable[[], float]) -> float:
