@@ -164,7 +164,7 @@ class WondersGame(Game):
     def seen(self, seat: int | None, base: State, state: State) -> Json:
         """What a seat may know."""
         assert isinstance(base, WondersState)
-        return view.seen(base, self.players, self.edition, seat)
+        return view.seen(base, self.players, self.edition, seat, bool(self.options["reveal_all_choices"]))
 
     def told(self, rows: Sequence[Row], before: State, after: State) -> list[Event]:
         """What happened."""

@@ -322,7 +322,6 @@ class Layout:
 
     def _head(self) -> dict[str, int]:
         found = self.found
-        keeper = found.acting_city if found.acting_city < self.players else self._holder()
         hand = found.hands[self._holder()] if self.players == 2 else []
         drawing = self.players == 2 and found.drawn and found.phase != "finished" and hand
         return {
@@ -330,15 +329,22 @@ class Layout:
             "age": found.age - 1,
             "turn": found.turn - 1,
             "ages_dealt": self.dealt,
-            "actor": keeper,
+            "actor": self._keeper(),
             "acting_city": found.acting_city,
             "drawn": self.ids.index(hand[-1]) if drawing else -1,
             "pile_next": self._deck_size(found.age - 1) - len(found.undealt) if self.dealt else 0,
             "settled": found.settled,
         }
 
+    def _keeper(self) -> int:
+        """The seat that decides for the acting city."""
+        acting = self.found.acting_city
+        return acting if acting < self.players else self._holder()
+
     def _away_in(self, row: AwayCard) -> Json:
         plain: Json = msgspec.to_builtins(row)
+        if self.found.phase == "discard_build" and not row.under:  # SW-75: whoever digs sees the whole pile
+            plain["known"] = sorted({*row.known, self._keeper()})
         return {**plain, "card": self.ids.index(row.card), "age": row.age - 1, "turn": row.turn - 1}
 
     def _deck_size(self, age: int) -> int:

@@ -8,7 +8,7 @@ seen is not in the view; `sample` works it out from the card list.
 from typing import Any
 
 from septem.core.model import Json
-from septem.games.wonders.codes import PHASES
+from septem.games.wonders.codes import AFTER_TURNS, PHASES
 from septem.games.wonders.engine import WondersState
 from septem.games.wonders.tables import (
     BOARD_IDS,
@@ -38,7 +38,7 @@ NAMES: dict[str, dict[str, dict[str, str]]] = {
 }
 
 
-def seen(state: WondersState, players: int, edition: int, seat: int | None) -> Json:
+def seen(state: WondersState, players: int, edition: int, seat: int | None, reveal_all: bool) -> Json:
     """The table as a seat sees it at the beginning of the phase (None: a spectator)."""
     head = state.head()
     phase = PHASES[head["phase"]]
@@ -54,7 +54,7 @@ def seen(state: WondersState, players: int, edition: int, seat: int | None) -> J
         "cities": [_city(state, city, edition, players) for city in range(head["cities"])],
         "hand_sizes": [len(state.hand_of(other)) for other in range(players)],
         "hand": [] if seat is None else _ids(state.hand_of(seat), edition),
-        "away": [_away(row, seat, edition) for row in state.put_aside()],
+        "away": [_away(row, _knows(row, seat, players, reveal_all), edition) for row in state.put_aside()],
         "memory": [] if seat is None else memory(state, players, edition, seat),
         "settled": head["settled"],
     }
@@ -88,8 +88,17 @@ def _city(state: WondersState, city: int, edition: int, players: int) -> Json:
     }
 
 
-def _away(row: Json, seat: int | None, edition: int) -> Json:
-    known = seat is not None and seat in row["known"]
+def _knows(row: Json, seat: int | None, players: int, reveal_all: bool) -> bool:
+    """Whether a seat knows a card face down; a spectator knows what was turned up for all (SW-104).
+
+    With more than two players nothing else is known to all; two may both know a left-over card by other ways.
+    """
+    if seat is not None:
+        return seat in row["known"]
+    return reveal_all and len(row["known"]) == players and (players > 2 or row["turn"] < AFTER_TURNS)
+
+
+def _away(row: Json, known: bool, edition: int) -> Json:
     return {
         "age": row["age"] + 1,
         "turn": row["turn"] + 1,
