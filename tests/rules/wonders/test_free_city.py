@@ -134,7 +134,7 @@ def test_holder_chooses_the_seller() -> None:
 
 def test_free_city_builds_nothing_twice() -> None:
     """SW-32, SW-94: no duplicates there either."""
-    one = two(city("ephesos", built="loom_1", coins=0), turn=4, age=2).hand(1, "loom_2 forum").load()
+    one = two(city("ephesos", built="loom_1", coins=0), turn=3, age=2).hand(1, "loom_2 forum").load()
     one.play(1, "sell forum")
     assert uses(one, "loom_2", 1) == {"free-city sell loom_2"}
     assert why_not(one, "free-city build loom_2", 1) == "already-built"
