@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from tests.games.wonders.translate import (
     twin,
 )
 from tests.models import wonders_model as model
+from tests.models.wonders_parts import CityMove
 
 CATEGORY = {
     "military": "military",
@@ -63,14 +65,9 @@ def step(game: Game, other: model.Game, seat: int, rng: random.Random) -> None:
     if rng.random() < 0.2:
         compare_refusals(game, other, seat)
     chosen = growing(rng, sorted(found))
-    coins = sum(city.coins for city in other.cities)
-    game.play(seat, rng.choice([chosen, found[chosen].code, found[chosen].data, found[chosen]]))
+    forms: list[Any] = [chosen, found[chosen].code, found[chosen].data, found[chosen]]
+    game.play(seat, rng.choice(forms))
     other.play(seat, expected[chosen])
-    assert sum(city["coins"] for city in game.position()["state"]["cities"]) - coins == earned(other, coins)
-
-
-def earned(other: model.Game, before: int) -> int:
-    return sum(city.coins for city in other.cities) - before
 
 
 def compare_refusals(game: Game, other: model.Game, seat: int) -> None:
@@ -85,7 +82,7 @@ def compare_refusals(game: Game, other: model.Game, seat: int) -> None:
 def model_move(data: dict[str, object], players: int) -> model.Move:
     """The model's form of a refused move."""
     card = str(data["card"])
-    action: model.CityMove
+    action: CityMove
     match data["action"]:
         case "build":
             action = model.Build(card, "power" if data["how"] == "power" else "paid")
@@ -105,8 +102,6 @@ def all_cards(game: Game) -> Counter[str]:
     for cards in (*state["hands"], *state["decks"].values(), state["undealt"], state["box"]):
         found.update(cards)
     found.update(row["card"] for row in state["away"])
-    if game.options["extra_guilds"] and state["age"] == 3:  # those left undealt stay where they are
-        return found
     return found
 
 

@@ -127,7 +127,9 @@ def test_buying_from_both(edition: int) -> None:
 def test_not_for_sale(edition: int) -> None:
     """SW-44, SW-71, A33: forum, caravansery and producing stages are not for sale; start, brown and grey are."""
     left = city("alexandria", built="forum caravansery", stages=2)
-    game = hand("school dispensary statue", city("giza", coins=9, built="foundry"), left, city("ephesos"), edition=edition)
+    game = hand(
+        "school dispensary statue", city("giza", coins=9, built="foundry"), left, city("ephesos"), edition=edition
+    )
     assert pays(game, "dispensary") == {(2, 0)}  # the start resource
     assert why_not(game, "build statue") == "cannot-afford-resources"  # wood only from caravansery and stage
     assert why_not(game, "build school") == "cannot-afford-resources"
@@ -258,7 +260,9 @@ def test_chains(edition: int) -> None:
 def test_chain_of_the_first_edition() -> None:
     """SW-50, A12: theater, statue, gardens."""
     assert hows(hand("statue", city("ephesos", built="theater", coins=0), edition=1), "statue") == {"chain"}
-    assert hows(hand("gardens", city("ephesos", built="theater statue", coins=0), edition=1, age=3), "gardens") == {"chain"}
+    assert hows(hand("gardens", city("ephesos", built="theater statue", coins=0), edition=1, age=3), "gardens") == {
+        "chain"
+    }
     assert not builds(hand("gardens", city("ephesos", built="theater", coins=0), edition=1, age=3), "gardens")
 
 

@@ -16,7 +16,11 @@ BOTH = pytest.mark.parametrize("edition", [1, 2])
 def trader(edition: int, hand: str, built: str = "", coins: int = 9, **more: Any) -> Game:
     """Giza between Rhodes (clay pit, lumber yard) and Ephesos."""
     left = city("rhodes", built="clay_pit lumber_yard")
-    return Table(city("giza", built=built, coins=coins, **more), left, city("ephesos"), edition=edition, age=2).hand(0, hand).load()
+    return (
+        Table(city("giza", built=built, coins=coins, **more), left, city("ephesos"), edition=edition, age=2)
+        .hand(0, hand)
+        .load()
+    )
 
 
 def buying(card: str, left: str = "", right: str = "") -> dict[str, Any]:

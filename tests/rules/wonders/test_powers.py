@@ -93,11 +93,11 @@ def test_babylon_symbol(edition: int) -> None:
     assert view["cities"][0]["science"] == {"compass": 1, "gear": 1, "tablet": 0, "any": 1}
 
 
-def babylon(edition: int, hand: str, built: str = "", turn_number: int = 6, stages: int | None = None, **more: int) -> Table:
+def babylon(edition: int, hand: str, built: str = "", stages: int | None = None, coins: int = 3) -> Table:
+    """Babylon's second side on turn 6 of Age II, the stage for the seventh card built unless told otherwise."""
     count = stages if stages is not None else (2 if edition == 1 else 1)
-    return Table(
-        city("babylon", FLIP[edition], built, stages=count, **more), edition=edition, turn=turn_number, age=2
-    ).hand(0, hand)
+    own = city("babylon", FLIP[edition], built, stages=count, coins=coins)
+    return Table(own, edition=edition, turn=6, age=2).hand(0, hand)
 
 
 @BOTH
@@ -133,7 +133,9 @@ def test_seventh_card_is_an_action_of_its_own(edition: int) -> None:
     assert "build aqueduct" in texts(made)
     chained = turn(babylon(edition, "forum library", "brickyard scriptorium", coins=0).load(), "build forum")
     assert hows(chained, "library") == {"chain"}
-    stage = turn(babylon(edition, "school loom_2", "brickyard clay_pool glassworks_1 press_1", coins=0).load(), "sell school")
+    stage = turn(
+        babylon(edition, "school loom_2", "brickyard clay_pool glassworks_1 press_1", coins=0).load(), "sell school"
+    )
     number = lying(stage)["stages"] + 1
     assert f"wonder {number} with loom_2" in texts(stage)
 
@@ -155,7 +157,7 @@ def test_seventh_card_in_every_later_age(edition: int) -> None:
 
 # ---- Halikarnassos -----------------------------------------------------------------------------
 def test_discard_builds_at_the_end_of_the_age() -> None:
-    """SW-75, SW-76, C13: two stages of Age II: two free builds after turn 6, one after another, before the conflicts."""
+    """SW-75, SW-76, C13: two stages of Age II: two free builds after turn 6, before the conflicts."""
     own = city("halikarnassos", "B", "foundry brickyard clay_pool", coins=0)
     one = Table(own, city("giza"), city("ephesos"), edition=1, age=2, players=4).hand(0, "school").hand(1, "loom_2")
     one.sold("barracks tavern", by=1)
@@ -177,9 +179,11 @@ def test_discard_builds_at_the_end_of_the_age() -> None:
     assert lying(game)["victories"][1] == 2
 
 
-def dig(pile: str = "", own: str = "", hand: str = "school", age: int = 2, turn_number: int = 3) -> Table:
+def dig(pile: str = "", own: str = "", hand: str = "school", turn_number: int = 3) -> Table:
     """Halikarnassos by night, first stage payable; the others hold cards that cost nothing."""
-    one = Table(city("halikarnassos", "night", f"brickyard {own}", coins=0), edition=2, age=age, turn=turn_number, players=5)
+    one = Table(
+        city("halikarnassos", "night", f"brickyard {own}", coins=0), edition=2, age=2, turn=turn_number, players=5
+    )
     one.hand(0, hand).hand(1, "loom_2").hand(2, "glassworks_2").hand(3, "press_2").hand(4, "vineyard")
     return one.sold(pile)
 
@@ -299,7 +303,11 @@ def test_copied_scientists_guild() -> None:
     own = city("olympia", "B", "apothecary workshop", stages=3)
     result = counted(own, city("giza", built="scientists_guild"), edition=1)
     assert (result["science"], result["guild"]) == (10, 0)
-    even = city("olympia", "B", stages=3), city("giza", built="scientists_guild"), city("rhodes", built="spies_guild walls")
+    even = (
+        city("olympia", "B", stages=3),
+        city("giza", built="scientists_guild"),
+        city("rhodes", built="spies_guild walls"),
+    )
     tied = counted(*even, edition=1)
     assert (tied["science"], tied["guild"]) == (0, 1)
 
@@ -320,6 +328,7 @@ def test_first_card_of_each_colour() -> None:
 
 def test_first_card_of_an_age() -> None:
     """SW-80, C7: on turn 1 only; a card sold or put under the board loses it for that age."""
+
     def night(age: int, number: int) -> Game:
         one = Table(city("olympia", "night", stages=1, coins=0), edition=2, age=age, turn=number, players=4)
         return one.hand(0, "courthouse" if age == 2 else "palace").hand(1, "temple" if age == 2 else "pantheon").load()
@@ -334,7 +343,9 @@ def test_first_card_of_an_age() -> None:
 
 def test_first_card_of_the_age_after_building() -> None:
     """SW-80: a stage built on turn 1 gives its first free card in the next age."""
-    one = Table(city("olympia", "night", "ore_vein clay_pit", coins=0), edition=2, age=2, turn=1, players=4).hand(0, "school")
+    one = Table(city("olympia", "night", "ore_vein clay_pit", coins=0), edition=2, age=2, turn=1, players=4).hand(
+        0, "school"
+    )
     game = turn(one.load(), "wonder 1 with school", "", "", "")
     free = [move for move in game.legal(0) if move.data.get("how") == "free"]
     assert not free
@@ -345,6 +356,7 @@ def test_first_card_of_the_age_after_building() -> None:
 
 def test_last_card_of_an_age() -> None:
     """SW-81: on turn 6, in the age of building if it was built before; the left-over card is not meant."""
+
     def night(number: int, stages: int) -> Game:
         one = Table(city("olympia", "night", stages=stages, coins=0), edition=2, age=3, turn=number)
         return one.hand(0, "palace pantheon").load()

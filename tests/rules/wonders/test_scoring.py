@@ -18,7 +18,9 @@ def test_points_only_at_the_end(edition: int) -> None:
     """SW-57: points are counted on the final table, whatever lay there when the card was built."""
     before = city("giza", built="builders_guild")
     assert counted(before, edition=edition)["guild"] == 0
-    assert counted(city("giza", built="builders_guild", stages=2), city("rhodes", stages=1), edition=edition)["guild"] == 3
+    assert (
+        counted(city("giza", built="builders_guild", stages=2), city("rhodes", stages=1), edition=edition)["guild"] == 3
+    )
 
 
 @BOTH
@@ -29,13 +31,10 @@ def test_points_only_at_the_end(edition: int) -> None:
         ("lighthouse", "caravansery marketplace", 0, 3, 3),
         ("chamber_of_commerce", "loom_1 press_1", 0, 4, 4),
         ("arena", "dispensary", 2, 6, 2),
-        ("ludus", "walls stockade barracks", 0, 9, 3),
     ],
 )
 def test_coins_now_and_points_later(edition: int, card: str, cards: str, stages: int, paid: int, points: int) -> None:
     """SW-56, SW-57, SW-58, A23, C1: both parts, the coins at once and the points at the end."""
-    if card == "ludus" and edition == 1:
-        pytest.skip("a card of the second edition")
     own = city("giza", built=f"{cards} forum brickyard foundry timber_yard", stages=stages, coins=9)
     game = Table(own, edition=edition, age=3, players=7).hand(0, card).load()
     move = next(move for move in game.legal(0) if move.notation.startswith(f"build {card}"))
@@ -44,6 +43,14 @@ def test_coins_now_and_points_later(edition: int, card: str, cards: str, stages:
     assert coins(game)[0] == 9 - move.why.get("total", 0) + paid + extra
     end = counted(city("giza", built=f"{cards} {card}", stages=stages), edition=edition, players=7)
     assert end["commerce"] == points
+
+
+def test_ludus() -> None:
+    """SW-58: the ludus of the second edition: three coins and one point per red card."""
+    own = city("giza", built="walls stockade barracks foundry", coins=0)
+    game = turn(Table(own, age=3, players=7).hand(0, "ludus").load(), "build ludus", *[""] * 6)
+    assert coins(game)[0] == 9
+    assert counted(city("giza", built="walls stockade barracks ludus"), players=7)["commerce"] == 3
 
 
 @BOTH
@@ -71,7 +78,6 @@ GUILDS: list[tuple[str, dict[str, Any], int]] = [
     ("spies_guild", {"built": "walls stables"}, 2),
     ("magistrates_guild", {"built": "baths statue palace"}, 3),
     ("builders_guild", {"stages": 3}, 3),
-    ("strategists_guild", {"defeats": 4}, 4),
 ]
 
 
@@ -79,10 +85,14 @@ GUILDS: list[tuple[str, dict[str, Any], int]] = [
 @pytest.mark.parametrize(("guild", "left", "points"), GUILDS)
 def test_guilds(edition: int, guild: str, left: dict[str, Any], points: int) -> None:
     """SW-57, SW-59, SW-66, SW-85: what each guild counts in a neighbouring city."""
-    if edition == 2 and guild == "strategists_guild":
-        pytest.skip("a card of the first edition")
     assert counted(city("giza", built=guild), city("rhodes", **left), edition=edition)["guild"] == points
     assert counted(city("giza", built=guild), edition=edition)["guild"] == 0
+
+
+def test_strategists_guild() -> None:
+    """SW-66: it counts the defeat tokens of both neighbours, not their worth and not the own ones."""
+    cities = city("giza", built="strategists_guild", defeats=3), city("rhodes", defeats=4, victories=[1, 1, 0])
+    assert counted(*cities, city("ephesos", defeats=1), edition=1)["guild"] == 5
 
 
 @BOTH
@@ -164,9 +174,9 @@ def test_negative_military(edition: int) -> None:
 
 
 SYMBOLS = {
-    "compass": "apothecary dispensary lodge academy".split(),
-    "gear": "workshop laboratory observatory study".split(),
-    "tablet": "scriptorium library school university".split(),
+    "compass": ["apothecary", "dispensary", "lodge", "academy"],
+    "gear": ["workshop", "laboratory", "observatory", "study"],
+    "tablet": ["scriptorium", "library", "school", "university"],
 }
 
 
@@ -206,6 +216,7 @@ def test_wild_symbols(edition: int) -> None:
 @BOTH
 def test_ties(edition: int) -> None:
     """SW-88, B10: most points, then coins, then a shared victory; lower places follow the same order."""
+
     def game(*treasuries: int) -> Any:
         boards = ("giza", "rhodes", "ephesos")
         return finished(*(city(b, coins=c) for b, c in zip(boards, treasuries, strict=True)), edition=edition).result

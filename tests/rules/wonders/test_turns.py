@@ -44,7 +44,7 @@ def sell_out(game: Game) -> list[list[str]]:
 
 @BOTH
 def test_three_ages_of_six_turns(edition: int) -> None:
-    """SW-20, SW-27, SW-28, SW-29, A14: seven cards each, six turns, passed left, right, left; the last card is discarded."""
+    """SW-20, SW-27, SW-28, SW-29, A14: seven cards, six turns, passed left, right, left; the last card is discarded."""
     game = septem.new("wonders", 4, 11, edition=edition, boards=["giza", "rhodes", "ephesos", "alexandria"])
     for age, step in ((1, -1), (2, 1), (3, -1)):
         for number in range(1, 7):
@@ -218,7 +218,9 @@ def test_no_duplicate_by_any_way() -> None:
 @BOTH
 def test_stages_in_order(edition: int) -> None:
     """SW-33, SW-34: stages from left to right, each once, any card as marker, the stage's cost and not the card's."""
-    one = Table(city("giza", built="sawmill quarry lumber_yard brickyard stone_pit loom_1", coins=0), edition=edition, age=2)
+    one = Table(
+        city("giza", built="sawmill quarry lumber_yard brickyard stone_pit loom_1", coins=0), edition=edition, age=2
+    )
     game = one.hand(0, "vineyard aqueduct").load()
     assert why_not(game, "wonder 2 with vineyard") == "not-next-stage"
     turn(game, "wonder 1 with aqueduct")
