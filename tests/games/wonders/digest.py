@@ -1,4 +1,4 @@
-"""Digests of whole games, to compare the compiled engine with the plain one: `python -m tests.games.wonders.digest 0 9`."""
+"""Digests of whole games, to compare compiled and plain engine: `python -m tests.games.wonders.digest 0 9`."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ POSITIONS: list[tuple[str, Callable[[Json], Any], str]] = [
     ("coins as NaN", city(coins=math.nan), "cities[1].coins"),
     ("coins as truth", city(coins=True), "cities[1].coins"),
     ("unknown board", city(board="atlantis"), "cities[1].board"),
-    ("board twice", lambda d: d["state"]["cities"][1].update(board=d["state"]["cities"][0]["board"], stages=0), "cities"),
+    ("board twice", lambda d: d["state"]["cities"].__setitem__(1, d["state"]["cities"][0] | {"built": []}), "cities"),
     ("unknown side", city(side="A"), "cities[1].side"),
     ("no side", city(side=None), "cities[1].side"),
     ("too many stages", city(stages=5), "cities[1].stages"),
@@ -214,7 +214,12 @@ def test_last_sealed_choice() -> None:
 
 @pytest.mark.parametrize(
     ("change", "named"),
-    [(city(built=["lumber_yard"]), "built"), (state(age=2), "age"), (state(turn=2), "turn"), (city(side="day"), "side")],
+    [
+        (city(built=["lumber_yard"]), "built"),
+        (state(age=2), "age"),
+        (state(turn=2), "turn"),
+        (city(side="day"), "side"),
+    ],
 )
 def test_positions_before_the_deal(change: Callable[[Json], None], named: str) -> None:
     """While sides are chosen there is nothing built, no side and no turn."""
@@ -236,7 +241,8 @@ def test_powers_that_are_not_there(phase: str) -> None:
 @pytest.mark.parametrize("load", [septem.load, septem.replay, WondersGame.load, WondersGame.replay])
 @pytest.mark.parametrize(
     "data",
-    [None, 3, [], "", "{", "[]", "{}", b"\xff", b'{"game":"\xff"}', '{"game":"\ud800"}', "null", "NaN", {1: 2}, object(),
+    [None, 3, [], "", "{", "[]", "{}", b"\xff", b'{"game":"\xff"}', '{"game":"\ud800"}', "null", "NaN", {1: 2},
+     object(),
      pytest.param('{"game":"wonders","players":3,"state":' + '{"a":' * 5000 + "1" + "}" * 5001, id="deep")],
 )  # fmt: skip
 def test_no_position_at_all(load: Any, data: Any) -> None:
@@ -318,12 +324,16 @@ def test_other_rules() -> None:
 # ---- moves and seats ---------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "move",
-    [None, 3.5, math.nan, True, [], {}, {"action": 3}, {"action": "build"}, {"action": "build", "card": "altar", "x": 1},
-     {"action": "sell", "card": "atlantis"}, {"action": "build", "card": "altar", "buy": {"up": []}},
-     {"action": "build", "card": "altar", "buy": {"left": ["gold"]}}, {"action": "sell", "card": "altar", "city": HUGE},
-     {"action": "sell", "card": "altar", "city": -1}, {"action": "sell", "card": "altar", "city": 1, "buy": {}}, -1, HUGE,
-     pytest.param(10**5000, id="digits"), pytest.param("x" * 10**6, id="letters"), "build", "build altar L0", "build altar L01", "wonder ２ with altar", "free-city side night",
-     "free-city sell altar", "side day", "recover altar", "decline", "\ud800", "build\x00altar", object()],
+    [
+        None, 3.5, math.nan, True, [], {}, -1, HUGE, object(), pytest.param(10**5000, id="digits"),
+        {"action": 3}, {"action": "build"}, {"action": "build", "card": "altar", "x": 1},
+        {"action": "sell", "card": "atlantis"}, {"action": "build", "card": "altar", "buy": {"up": []}},
+        {"action": "build", "card": "altar", "buy": {"left": ["gold"]}}, {"action": "sell", "card": "altar", "city": HUGE},
+        {"action": "sell", "card": "altar", "city": -1}, {"action": "sell", "card": "altar", "city": 1, "buy": {}},
+        pytest.param("x" * 10**6, id="letters"), "build", "build altar L0", "build altar L01", "wonder ２ with altar",
+        "free-city side night", "free-city sell altar", "side day", "recover altar", "decline", "\ud800",
+        "build\x00altar",
+    ],
 )  # fmt: skip
 def test_moves(move: Any) -> None:
     """Moves of wrong types, unknown moves and impossible numbers."""

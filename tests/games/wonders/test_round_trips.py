@@ -126,8 +126,7 @@ def test_any_text_as_a_move(text: str) -> None:
         before = game.position()
         try:
             game.play(0, text)
-        except septem.IllegalMove as problem:
-            assert problem.reason.code
+        except septem.IllegalMove:
             assert game.position() == before
         else:
             assert game.view(0)["sealed"] == [" ".join(text.split())]
@@ -178,8 +177,9 @@ def changes(draw: st.DrawFn) -> tuple[list[Any], Any]:
 def changed(data: Any, path: list[Any], value: Any) -> None:
     """Put a value where the path leads, as far as it leads."""
     for number, key in enumerate(path):
-        inside = isinstance(data, dict) and key in data or isinstance(data, list) and type(key) is int and key < len(data)
-        if not inside:
+        named = isinstance(data, dict) and key in data
+        listed = isinstance(data, list) and type(key) is int and key < len(data)
+        if not named and not listed:
             return
         if number == len(path) - 1 or not isinstance(data[key], dict | list):
             data[key] = value
@@ -204,8 +204,7 @@ def test_changed_positions(number: int, edits: list[tuple[list[Any], Any]], seed
         changed(data, path, value)
     try:
         game = septem.load(data)
-    except septem.BadPosition as problem:
-        assert str(problem)
+    except septem.BadPosition:
         return
     rng = random.Random(seed)
     assert septem.load(game.position()).position() == game.position()

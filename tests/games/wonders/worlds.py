@@ -1,0 +1,143 @@
+"""All hidden worlds a seat considers possible, found by brute force from what it has seen: the judge of the samplers.
+
+The witness knows nothing of the engine's bookkeeping: it keeps the hands its seat has held, turn by turn, and the
+public record of who used which hand when. A world puts a card into every hidden place; it is possible if every hand the
+seat once held would have looked as it did.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from typing import Any, NamedTuple
+
+from septem import Game
+
+Json = dict[str, Any]
+World = tuple[tuple[str, ...], ...]
+
+
+class Leaving(NamedTuple):
+    """A card that left a hand: when, which hand, which card (empty: hidden in row `row` of the cards put away)."""
+
+    turn: int
+    hand: int
+    card: str
+    row: int
+
+
+class Witness:
+    """Watches one age of a game without dealing and passing again in its own words."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seen: dict[int, list[str]] = {}
+        self.leaving: list[Leaving] = []
+        self.age = 0
+
+    def hand_held(self, seat: int, turn: int) -> int:
+        """Hands are named by the seat they were dealt to; Ages I and III pass to the left, Age II to the right."""
+        step = 1 if self.age == 2 else -1
+        return (seat + step * (turn - 1)) % self.game.players
+
+    def look(self) -> None:
+        """The seat looks at its hand at the beginning of a turn."""
+        state = self.game.position()["state"]
+        if state["age"] != self.age:
+            self.age, self.seen, self.leaving = state["age"], {}, []
+        self.seen[state["turn"]] = list(state["hands"][self.seat])
+
+    def note(self, before: Json, after: Json) -> None:
+        """A turn has been played: which cards left which hands."""
+        turn = before["turn"]
+        for city, (old, new) in enumerate(zip(before["cities"], after["cities"], strict=True)):
+            hand = self.hand_held(self._keeper(city, turn), turn)
+            for card in set(new["built"]) - set(old["built"]):
+                self.leaving.append(Leaving(turn, hand, card, -1))
+        for row in range(len(before["away"]), len(after["away"])):
+            entry = after["away"][row]
+            if entry["turn"] == turn and entry["age"] == self.age:
+                hand = self.hand_held(self._keeper(entry["city"], turn), turn)
+                self.leaving.append(Leaving(turn, hand, "", row))
+
+    def _keeper(self, city: int, turn: int) -> int:
+        return city if city < self.game.players else (turn - 1 + (self.age == 2)) % 2
+
+    # ---- worlds ------------------------------------------------------------------------------
+    def places(self) -> tuple[list[int], list[int]]:
+        """Hidden rows of this age, and seats whose hands are hidden."""
+        rows = [
+            number
+            for number, row in enumerate(self.game.position()["state"]["away"])
+            if self.seat not in row["known"] and row["age"] == self.age
+        ]
+        return rows, [seat for seat in range(self.game.players) if seat != self.seat]
+
+    def world(self, state: Json) -> World:
+        """Hidden rows one by one, hands and the pile as sets."""
+        rows, seats = self.places()
+        return (
+            tuple(state["away"][row]["card"] for row in rows),
+            *(tuple(sorted(state["hands"][seat])) for seat in seats),
+            tuple(sorted(state["undealt"])),
+        )
+
+    def worlds(self) -> dict[World, int]:
+        """Every possible world, with the number of ways to lay out its cards (equal cards are different things)."""
+        state = self.game.position()["state"]
+        rows, seats = self.places()
+        sizes = [len(rows), *(len(state["hands"][seat]) for seat in seats), len(state["undealt"])]
+        cards = [card for part in self.world(state) for card in part]
+        found = Counter(self._split(order, sizes) for order in permutations(cards))
+        return {world: ways for world, ways in found.items() if self.possible(world, state)}
+
+    @staticmethod
+    def _split(order: tuple[str, ...], sizes: list[int]) -> World:
+        parts, at = [], 0
+        for number, size in enumerate(sizes):
+            part = order[at : at + size]
+            parts.append(part if number == 0 else tuple(sorted(part)))
+            at += size
+        return tuple(parts)
+
+    def possible(self, world: World, state: Json) -> bool:
+        """Whether every hand the seat has held would have looked as it did."""
+        rows, seats = self.places()
+        in_rows = dict(zip(rows, world[0], strict=True))
+        hands: dict[int, tuple[str, ...]] = dict(zip(seats, world[1:-1], strict=True))
+        for seat, cards in hands.items():
+            hand = self.hand_held(seat, state["turn"])
+            sights = [turn for turn in self.seen if self.hand_held(self.seat, turn) == hand]
+            if not self._fits(hand, sights, in_rows, Counter(cards), state):
+                return False
+        mine = self.hand_held(self.seat, state["turn"])
+        sights = [turn for turn in self.seen if self.hand_held(self.seat, turn) == mine]
+        return self._fits(mine, sights[:-1], in_rows, self._received(state["turn"]), state)
+
+    def _fits(self, hand: int, sights: list[int], in_rows: dict[int, str], now: Counter[str], state: Json) -> bool:
+        """From one sight of a hand to the next: what was there has left since or is there again."""
+        for number, turn in enumerate(sights):
+            last = number == len(sights) - 1
+            until = state["turn"] if last else sights[number + 1]
+            then = Counter(now if last else self._received(until))
+            for one in self.leaving:
+                if one.hand == hand and turn <= one.turn < until:
+                    then[one.card or in_rows.get(one.row, state["away"][one.row]["card"])] += 1
+            if Counter(self.seen[turn]) - then:
+                return False
+        return True
+
+    def _received(self, turn: int) -> Counter[str]:
+        """A hand as it was passed on: without the card its holder drew as the last one (two players)."""
+        holder = (turn - 1 + (self.age == 2)) % 2
+        drawn = self.game.players == 2 and holder == self.seat
+        return Counter(self.seen[turn][:-1] if drawn else self.seen[turn])
+
+
+def chance(counts: Counter[World], worlds: dict[World, int]) -> float:
+    """How far counts are from what they should be: chi-square in standard deviations above its mean."""
+    share = sum(counts.values()) / sum(worlds.values())
+    square = sum((counts[world] - share * ways) ** 2 / (share * ways) for world, ways in worlds.items())
+    freedom = len(worlds) - 1
+    return float((square - freedom) / (2 * freedom) ** 0.5)
