@@ -331,3 +331,21 @@ class ArchitectsState(Listing):
         for place in range(4):
             self.deal_stream[place] = next_word(self.choice_stream)
         self.deal_stream[3] |= 1  # the all-zero stream would never move
+
+    def settle(self) -> None:
+        """A position from outside: let happen what would happen by itself."""
+        if self.phase == PICK and not self.cards_left:
+            self.end_game(DECKS_EMPTY)
+        self.go_on()
+
+    def obligations(self) -> dict[str, int]:
+        """What keeps the turn open (AR-17): masks of stages and tokens, 1 for a science set."""
+        return {
+            "stages": self.owed_stages(),
+            "science": 1 if self.tokens_left and self.has_set() else 0,
+            "tokens": self.live if not self.extra_optional and self.reaches_any() else 0,
+        }
+
+    def might(self) -> list[int]:
+        """Shields of all seats."""
+        return [self.shields(seat) for seat in range(self.seats)]

@@ -62,6 +62,10 @@ class Ledger(Layout):
             "decks": [[self.cards[i] for i in range(self.top[deck], self.bottom[deck])] for deck in range(CENTRAL + 1)],
         }
 
+    def beside(self, seat: int) -> list[int]:
+        """The decks on the left and on the right of a seat (AR-3), -1 before its wonder is chosen."""
+        return [self.wonder[seat], self.right_of(seat)]
+
     def restore(self, dump: Dump) -> None:
         """Put back what `dump` gave; the state is configured already."""
         self.clear_seats()

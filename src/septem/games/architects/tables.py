@@ -204,9 +204,12 @@ DECK_CARDS = [KIND_IDS.index(kind) for cards in DECKS.values() for kind, count i
 
 
 # ---- columns of tokens ------------------------------------------------------------------------------
+BIT: list[int] = [2**place for place in range(16)]
+
+
 def token_bit(token: str) -> int:
     """The bit of a kind of token in masks of held, live and used ones."""
-    return 2 ** TOKEN_IDS.index(token)
+    return BIT[TOKEN_IDS.index(token)]
 
 
 def _armed_by(kind: str) -> int:
@@ -221,7 +224,6 @@ EXTRA_CARD_TOKENS = [number for number, token in enumerate(TOKENS.values()) if t
 COPIES = [token.copies for token in TOKENS.values()]
 ALL_TOKENS = [number for number, copies in enumerate(COPIES) for _ in range(copies)]
 CULTURE = TOKEN_IDS.index("culture")
-BIT = [2**place for place in range(16)]
 
 
 def token_effect(token: str, key: str) -> int:
