@@ -3,7 +3,7 @@
 from collections import Counter
 
 from septem.core.model import Json, Move
-from septem.games.architects.explain import has_set, missing
+from septem.games.architects.explain import has_set, missing, ready_tokens
 from septem.games.architects.tables import CARDS, CENTRAL_ID, COSTS, MILITARY_VP, TOKENS, WONDERS
 
 EFFECT_WORTH = {
@@ -83,7 +83,8 @@ def deck_worth(view: Json, deck: str) -> float:
 def card_worth(view: Json, kind: str) -> float:
     """Worth of a card in the own area."""
     mine, card = view["seats"][view["seat"]], CARDS[kind]
-    worth = EXTRA_CARD * sum(1 for t in mine["progress"] if kind in TOKENS[t].trigger.take_kind and t not in view["used"])
+    ready = ready_tokens(view, view["seat"])
+    worth = EXTRA_CARD * sum(1 for token in ready if kind in TOKENS[token].trigger.take_kind)
     match card.colour:
         case "blue":
             return worth + blue_worth(view, mine, kind)
@@ -92,21 +93,21 @@ def card_worth(view: Json, kind: str) -> float:
         case "red":
             return worth + red_worth(view, mine, kind)
         case _:
-            return worth + paying_worth(mine, kind)
+            return worth + paying_worth(mine, kind, ready)
 
 
 def blue_worth(view: Json, mine: Json, kind: str) -> float:
     """Points, the cat, Politics."""
     card = CARDS[kind]
     cat = (1.3 if view["cat"] != view["seat"] else 0.2) + ("politics" in mine["progress"]) if card.cat else 0.0
-    return card.vp + cat
+    return float(card.vp + cat)
 
 
 def green_worth(view: Json, mine: Json, kind: str) -> float:
     """A set brings a token; the first cards are half of one."""
     if not view["face_up"] and not view["pile"]["size"]:
         return 0.0
-    area = Counter(mine["area"])
+    area: Counter[str] = Counter(mine["area"])
     area[kind] += 1
     return 5.0 if has_set(area) else 2.1
 
@@ -123,17 +124,17 @@ def red_worth(view: Json, mine: Json, kind: str) -> float:
     if horns and horns >= peace:
         return MILITARY_VP * 1.2 * ahead + 0.5
     lasting = 1.7 if not horns else 1.2
-    return lasting + 0.7 * ahead * (1 + horns) / max(1, peace)
+    return float(lasting + 0.7 * ahead * (1 + horns) / max(1, peace))
 
 
-def paying_worth(mine: Json, kind: str) -> float:
+def paying_worth(mine: Json, kind: str, ready: set[str]) -> float:
     """What the card does for the stage that is nearest."""
-    before, after = Counter(mine["area"]), Counter(mine["area"])
-    after[kind] += 1
+    before: Counter[str] = Counter(mine["area"])
+    after = before + Counter([kind])
     best = SPARE_COIN if kind == "coin" else SPARE_GREY
     for stage in mine["available"]:
-        lacking = missing(mine, before, stage)
-        if lacking > 0 and missing(mine, after, stage) < lacking:
+        lacking = missing(before, stage, ready)
+        if lacking > 0 and missing(after, stage, ready) < lacking:
             share = stage_points(mine, stage) + 1.5
             best = max(best, share if lacking == 1 else share / COSTS[stage].n + 0.6 / lacking)
     return best + (0.4 if kind == "coin" else 0.0)
@@ -160,13 +161,13 @@ def token_worth(view: Json, token: str) -> float:
     mine = view["seats"][view["seat"]]
     if token == "blind":
         tokens = view["pile"]["tokens"]
-        return sum(token_worth(view, one) for one in tokens) / len(tokens) - 0.3
+        return float(sum(token_worth(view, one) for one in tokens) / len(tokens) - 0.3)
     if token == "culture":
         return 8.0 if "culture" in mine["progress"] else TOKEN_WORTH[token]
     if token == "education":
         return 3.0 + 2.0 * len(mine["progress"])
     if token == "politics":
-        return 1.6 + sum(count for kind, count in mine["area"].items() if CARDS[kind].cat)
+        return 1.6 + float(sum(count for kind, count in mine["area"].items() if CARDS[kind].cat))
     if token == "strategy":
         return 1.4 + float(mine["military"])
     return TOKEN_WORTH[token]

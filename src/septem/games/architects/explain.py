@@ -16,13 +16,13 @@ from septem.games.architects.tables import (
 
 
 def advice(view: Json, seat: int, builds: list[Json]) -> Json:
-    """Everything the issue of explaining asks for; `builds` = the seat's legal build moves as data with their why."""
+    """All of it for one seat; `builds` = its legal build moves, each with its price."""
     mine = view["seats"][seat]
     if mine["wonder"] is None:
         return {}
     return {
         "available_cards": [_card(view, seat, place, deck) for place, deck in _reach(view, seat)],
-        "stages": [_stage(mine, stage) for stage in mine["available"]],
+        "stages": [_stage(mine, stage, ready_tokens(view, seat)) for stage in mine["available"]],
         "payments": builds,
         "tokens": [_token(view, seat, token) for token in dict.fromkeys(mine["progress"])],
         "shields": _shields(view, seat),
@@ -49,10 +49,10 @@ def _card(view: Json, seat: int, place: str, deck: str) -> Json:
 def brings(view: Json, seat: int, kind: str) -> Json:
     """What taking a card of this kind would complete or set off."""
     mine, card = view["seats"][seat], CARDS[kind]
-    area = Counter(mine["area"])
-    before = [stage for stage in mine["available"] if missing(mine, area, stage) <= 0]
+    area, ready = Counter(mine["area"]), ready_tokens(view, seat)
+    before = [stage for stage in mine["available"] if missing(area, stage, ready) <= 0]
     area[kind] += 1
-    after = [stage for stage in mine["available"] if missing(mine, area, stage) <= 0]
+    after = [stage for stage in mine["available"] if missing(area, stage, ready) <= 0]
     peace = view["conflict"]["total"] - view["conflict"]["battle"]
     tokens_left = bool(view["face_up"]) or view["pile"]["size"] > 0
     return {
@@ -63,21 +63,30 @@ def brings(view: Json, seat: int, kind: str) -> Json:
         "shields": card.shields,
         "horns": min(card.horns, peace),
         "battle": bool(card.horns) and card.horns >= peace > 0,
-        "arms": [t for t in mine["progress"] if kind in TOKENS[t].trigger.take_kind and t not in view["used"]],
+        "arms": sorted(token for token in ready if kind in TOKENS[token].trigger.take_kind),
     }
 
 
-def worth(mine: Json, area: Counter[str], stage: str) -> int:
-    """How much of a stage's price the cards are worth (AR-24), a doubled coin included."""
+def ready_tokens(view: Json, seat: int) -> set[str]:
+    """Tokens a seat can still use: in its own turn those used already are left out (AR-40)."""
+    used = view["used"] if seat == view["active"] else []
+    return set(view["seats"][seat]["progress"]) - set(used)
+
+
+def worth(area: Counter[str], stage: str, ready: set[str]) -> int:
+    """How much of a stage's price the cards are worth (AR-24), with a doubled coin and Engineering if ready."""
     held = [area[resource] for resource in RESOURCE_IDS]
-    grey = sum(1 for count in held if count) if COSTS[stage].mode == "different" else max(held)
-    doubled = 1 if "economy" in mine["progress"] and area["coin"] else 0
+    if "engineering" in ready:
+        grey = sum(held)
+    else:
+        grey = sum(1 for count in held if count) if COSTS[stage].mode == "different" else max(held)
+    doubled = 1 if "economy" in ready and area["coin"] else 0
     return grey + area["coin"] + doubled
 
 
-def missing(mine: Json, area: Counter[str], stage: str) -> int:
+def missing(area: Counter[str], stage: str, ready: set[str]) -> int:
     """Resources still lacking for a stage; zero or less: it can be paid."""
-    return COSTS[stage].n - worth(mine, area, stage)
+    return COSTS[stage].n - worth(area, stage, ready)
 
 
 def has_set(area: Counter[str]) -> bool:
@@ -86,9 +95,9 @@ def has_set(area: Counter[str]) -> bool:
     return max(counts) >= 2 or min(counts) >= 1
 
 
-def _stage(mine: Json, stage: str) -> Json:
+def _stage(mine: Json, stage: str, ready: set[str]) -> Json:
     piece, cost = WONDERS[mine["wonder"]].stages[stage], COSTS[stage]
-    lacking = max(0, missing(mine, Counter(mine["area"]), stage))
+    lacking = max(0, missing(Counter(mine["area"]), stage, ready))
     return {
         "stage": stage,
         "n": cost.n,

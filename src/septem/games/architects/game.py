@@ -37,8 +37,7 @@ from septem.games.architects.view import view_of
 
 
 def _wonders_by_seat(value: Any) -> bool:
-    listed = value.replace(",", " ").split() if isinstance(value, str) else value
-    return isinstance(listed, list) and bool(listed) and all(wonder in WONDER_IDS for wonder in listed)
+    return isinstance(value, list) and bool(value) and all(wonder in WONDER_IDS for wonder in value)
 
 
 def _switch(name: str, default: bool) -> Option:
@@ -73,13 +72,11 @@ class ArchitectsGame(Game):
     def complete_options(cls, players: int, options: Json) -> Json:
         """Options against the number of players."""
         wonders = options["wonders"]
-        if isinstance(wonders, str) and wonders not in ("random", "picked"):
-            wonders = wonders.replace(",", " ").split()
         if isinstance(wonders, list) and (len(wonders) != players or len(set(wonders)) != players):
             raise BadOption("wonders", f"needs {players} different wonders, one for each seat")
         if options["first_player"] >= players:
             raise BadOption("first_player", f"{options['first_player']} is not a seat; seats are 0 to {players - 1}")
-        return {**options, "wonders": wonders}
+        return options
 
     @classmethod
     def create_state(cls, players: int, options: Json, seed: int) -> State:
@@ -189,6 +186,7 @@ class ArchitectsGame(Game):
         stages = {stage: _stage_name(number) for number, stage in enumerate(STAGE_IDS, 1)}
         modes = {mode: TERMS[mode] for mode in ("different", "identical")}
         return {
+            "game": {cls.id: TERMS["title"]},
             "card": cards,
             "cards": cards,
             "token": tokens,
