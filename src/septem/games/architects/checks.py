@@ -81,6 +81,7 @@ def read_table(part: TablePart, players: int, options: Json) -> Dump:
     _need(len(part.seats) == players, "seats", f"{len(part.seats)} seats, but {players} players")
     phase = _index(part.phase, PHASE_IDS, "phase")
     active = options["first_player"] if part.active is None else _seat(part.active, players, "active")
+    _check_choosing(part, phase, active, options)
     dump: Dump = {
         "phase": phase,
         "active": active,
@@ -93,7 +94,6 @@ def read_table(part: TablePart, players: int, options: Json) -> Dump:
     }
     dump.update(_cards(part, phase))
     dump.update(_tokens(part))
-    _check_choosing(part, phase, active, options)
     dump["cat"] = _cat(part, players)
     dump["conflict_battle"] = _conflict(part, phase, players)
     dump["known"] = _known_to(part, dump, players)
