@@ -161,13 +161,19 @@ def test_random_damage_never_breaks_the_loader(data: st.DataObject) -> None:
             game.play(game.to_act[0], game.legal(game.to_act[0])[0])
 
 
-MOVES = ["build s1 wood clay", "build s1 wood", "use urbanism left", "use urbanism", "take giza", "keep", "science gear"]
+MOVES = [
+    "build s1 wood clay",
+    "build s1 wood",
+    "use urbanism left",
+    "use urbanism",
+    "take giza",
+    "keep",
+    "science gear",
+]
 
 
 @settings(max_examples=100, deadline=None)
-@given(
-    text=st.text(max_size=30) | st.sampled_from(MOVES)
-)
+@given(text=st.text(max_size=30) | st.sampled_from(MOVES))
 def test_random_moves_are_refused_or_played(text: str) -> None:
     """Any text is a legal move or an IllegalMove; an illegal one changes nothing."""
     game = giza("wood clay coin", tokens="urbanism", phase="resolution", live=["urbanism"])

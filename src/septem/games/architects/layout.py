@@ -20,6 +20,7 @@ from septem.games.architects.tables import CENTRAL, COIN, CULTURE, FACE_UP, MOST
 
 if not cython.compiled:
     from septem.core.rng import below
+    from septem.core.state import copy_block
 
 ALL_TOKENS = tables.ALL_TOKENS
 ARMS = tables.ARMS
@@ -82,12 +83,7 @@ class Layout(State):
     def assign(self, other: State) -> None:
         """Become a copy of `other`."""
         if cython.compiled:
-            memcpy(  # type: ignore[name-defined]  # noqa: F821  # cimported in the .pxd
-                cython.address(self.deal_stream[0]),
-                cython.address(other.deal_stream[0]),
-                cython.cast(size_t, cython.address(self.end))  # type: ignore[name-defined]  # noqa: F821
-                - cython.cast(size_t, cython.address(self.deal_stream[0])),  # type: ignore[name-defined]  # noqa: F821
-            )
+            copy_block(self, other, cython.address(self.end))
         else:
             copy_plain(self, other)
 
