@@ -26,6 +26,11 @@ def resolving() -> Game:
         ("build s1 wood wood", "cards-not-held"),
         ("build s1 stone coin", "cards-not-held"),
         ("build s1 wood", "wrong-worth"),
+        ("build s1", "unfinished-move"),
+        ("build s3", "stage-unavailable"),
+        ("use urbanism", "unfinished-move"),
+        ("use science", "token-not-live"),
+        ("science", "not-a-set"),
         ("build s1 wood clay coin", "wrong-worth"),
         ("use propaganda left", "token-not-held"),
         ("use crafts left", "token-used"),
@@ -124,7 +129,7 @@ def test_a_taken_wonder() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "take", "take up", "build", "build s1", "build s9 wood", "build s1 gold", "science", "use", "keep cat",
+    "text", ["", "take", "take up", "build", "build s9 wood", "build s1 gold", "use", "keep cat",
              "finish now", "progress 1", "look", "TAKE LEFT", "take left left", "🐱" * 500],
 )  # fmt: skip
 def test_unreadable_moves(text: str) -> None:

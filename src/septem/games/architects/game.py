@@ -138,8 +138,7 @@ class ArchitectsGame(Game):
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         """What is not possible now."""
-        ours = _ours(state)
-        return self._judge(ours).refusals([data_of(code) for code in ours.legal_codes(seat)])
+        return self._judge(_ours(state), seat).refusals()
 
     def why_not(self, state: State, seat: int, text: str) -> Reason:
         """The reason against a notation."""
@@ -147,16 +146,16 @@ class ArchitectsGame(Game):
         data = read(text, sides_out(ours.beside(seat)))
         if data is None:
             return Reason("unknown-move", {"move": text[:80]})
-        return self._judge(ours).why_not(data)
+        return self._judge(ours, seat).why_not(data)
 
-    def _judge(self, state: ArchitectsState) -> Judge:
+    def _judge(self, state: ArchitectsState, seat: int) -> Judge:
         owed = state.obligations() if state.dump()["phase"] == RESOLUTION else {"stages": 0, "science": 0, "tokens": 0}
         obligations = {
             "stages": mask_out(owed["stages"], STAGE_IDS),
             "science": bool(owed["science"]),
             "tokens": mask_out(owed["tokens"], TOKEN_IDS),
         }
-        return Judge(state.dump(), obligations, self.options)
+        return Judge(state.dump(), obligations, [data_of(code) for code in state.legal_codes(seat)])
 
     # ---- looking ---------------------------------------------------------------------------------
     def seen(self, seat: int | None, base: State, state: State) -> Json:

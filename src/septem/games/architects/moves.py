@@ -124,13 +124,22 @@ def words(data: Json, sides: Sides) -> str:
 
 
 def read(text: str, sides: Sides) -> Json | None:
-    """The data of a notation that has the form of a move, legal or not; None if it has not."""
+    """The data of a notation that has the form of a move, legal or not; None if it has not.
+
+    Refusals name moves without saying how to pay, which cards to turn in or which deck to use; that can be read too.
+    """
     match text.split():
-        case ["build", stage, *cards] if stage in STAGE_IDS and cards and set(cards) <= set(PAYING_IDS):
+        case ["build", stage] if stage in STAGE_IDS:
+            return {"action": "build", "stage": stage}
+        case ["build", stage, *cards] if stage in STAGE_IDS and set(cards) <= set(PAYING_IDS):
             counts = Counter(cards)
             return {"action": "build", "stage": stage, "payment": {k: counts[k] for k in PAYING_IDS if counts[k]}}
-        case ["science", *symbols] if symbols and set(symbols) <= set(SYMBOL_IDS):
+        case ["science"]:
+            return {"action": "science"}
+        case ["science", *symbols] if set(symbols) <= set(SYMBOL_IDS):
             return {"action": "science", "symbols": sorted(symbols, key=SYMBOL_IDS.index)}
+        case ["use", token] if token in EXTRA_CARD_IDS:
+            return {"action": "use", "token": token}
         case ["use", token, place] if token in EXTRA_CARD_IDS:
             return _with_deck({"action": "use", "token": token}, place, sides)
         case ["take" | "look" as action, place]:

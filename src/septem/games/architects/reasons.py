@@ -34,9 +34,9 @@ PHASE_OF = {
 class Judge:
     """Knows the table of the seat to act; says what is wrong with a move."""
 
-    def __init__(self, dump: Dump, obligations: Json, options: Json) -> None:
+    def __init__(self, dump: Dump, obligations: Json, legal: list[Json]) -> None:
         self.dump = dump
-        self.options = options
+        self.legal = legal
         self.obligations = obligations
         self.seat = dump["active"]
         self.phase = PHASE_IDS[dump["phase"]]
@@ -51,15 +51,19 @@ class Judge:
         action = data["action"]
         if self.phase not in PHASE_OF[action]:
             return Reason("must-take") if self.phase == "pick" else Reason("not-now", {"phase": self.phase})
+        if any(data.items() <= one.items() for one in self.legal):
+            return Reason("unfinished-move")
         match action:
             case "take" | "look":
                 return self.against_deck(data["deck"], self.reach())
+            case "build" if "payment" not in data:
+                return self.against_any_payment(data["stage"])
             case "build":
                 return self.against_build(data["stage"], data["payment"])
             case "science":
-                return self.against_science(data["symbols"])
+                return self.against_science(data.get("symbols", []))
             case "use":
-                return self.against_use(data["token"], data["deck"])
+                return self.against_token(data["token"]) or self.against_deck(data.get("deck", ""), self.reach())
             case "finish":
                 return self.against_finish()
             case "progress":
@@ -88,6 +92,11 @@ class Judge:
             return Reason("stage-built", {"stage": stage})
         missing = [one for one in WONDERS[self.mine["wonder"]].stages[stage].requires if one not in self.mine["built"]]
         return Reason("stage-unavailable", {"stage": stage, "stages": missing}) if missing else None
+
+    def against_any_payment(self, stage: str) -> Reason:
+        """A stage for which there is no payment at all."""
+        cost = COSTS[stage]
+        return self.against_stage(stage) or Reason("cannot-pay", {"n": cost.n, "mode": cost.mode})
 
     def against_build(self, stage: str, payment: dict[str, int]) -> Reason:
         """AR-20, then AR-22, AR-23."""
@@ -125,10 +134,6 @@ class Judge:
             return Reason("token-used", {"token": token})
         return None if token in self.live else Reason("token-not-live", {"token": token})
 
-    def against_use(self, token: str, deck: str) -> Reason:
-        """The token, then the deck."""
-        return self.against_token(token) or self.against_deck(deck, self.reach())
-
     def against_finish(self) -> Reason:
         """The first obligation that is open (AR-17)."""
         if self.obligations["stages"]:
@@ -138,12 +143,12 @@ class Judge:
         return Reason("obligation-token", {"tokens": self.obligations["tokens"]})
 
     # ---- refusals ------------------------------------------------------------------------------------
-    def refusals(self, legal: list[Json]) -> list[Refusal]:
+    def refusals(self) -> list[Refusal]:
         """Decks, stages, sets and tokens that are no choice now, each with its reason."""
         if self.phase in ("pick", "take_any", "look"):
-            return self.refused_decks({data["deck"] for data in legal})
+            return self.refused_decks({data["deck"] for data in self.legal})
         if self.phase == "resolution":
-            return self.refused_steps(legal)
+            return self.refused_steps(self.legal)
         return []
 
     def refused(self, data: Json, reason: Reason) -> Refusal:
@@ -162,8 +167,7 @@ class Judge:
         buildable = {data["stage"] for data in legal if data["action"] == "build"}
         for stage in STAGE_IDS:
             if stage not in buildable:
-                cost = COSTS[stage]
-                reason = self.against_stage(stage) or Reason("cannot-pay", {"n": cost.n, "mode": cost.mode})
+                reason = self.against_any_payment(stage)
                 found.append(Refusal(f"build {stage}", {"action": "build", "stage": stage}, reason))
         for token in self.mine["progress"]:
             if token in EXTRA_CARD_IDS and token not in self.live:

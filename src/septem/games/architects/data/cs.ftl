@@ -56,6 +56,7 @@ reason-not-now = Teď to nejde ({ $phase ->
         [look] je třeba vybrat balíček k prohlédnutí
        *[other] jednu z prohlížených karet je třeba si nechat
     }).
+reason-unfinished-move = To je málo: uveď i karty nebo balíček.
 reason-empty-deck = Tento balíček je prázdný: { $deck }.
 reason-deck-out-of-reach = Na tento balíček nedosáhneš: { $deck }.
 reason-stage-built = { $stage } už stojí.
@@ -124,6 +125,8 @@ category-blue = Modré karty
 category-military = Vojsko
 category-cat = Kočka
 category-progress = Žetony pokroku
+category-built = Postavené části
+category-turns = Tahy
 source-military_tokens = Žetony vojenského vítězství
 source-cat_pawn = Figurka kočky
 phase-choose = výběr divu

@@ -53,6 +53,7 @@ reason-not-now = That is not possible now ({ $phase ->
         [look] a deck to look at must be chosen
        *[other] one of the cards looked at must be kept
     }).
+reason-unfinished-move = This says too little: name the cards or the deck too.
 reason-empty-deck = This deck is empty: { $deck }.
 reason-deck-out-of-reach = This deck is out of reach: { $deck }.
 reason-stage-built = { $stage } is built already.
@@ -119,6 +120,8 @@ category-blue = Blue cards
 category-military = Military
 category-cat = Cat
 category-progress = Progress tokens
+category-built = Stages built
+category-turns = Turns
 source-military_tokens = Military victory tokens
 source-cat_pawn = Cat pawn
 phase-choose = choose a wonder

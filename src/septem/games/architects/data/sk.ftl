@@ -56,6 +56,7 @@ reason-not-now = Teraz to nejde ({ $phase ->
         [look] treba vybrať balíček na prezretie
        *[other] jednu z prezeraných kariet si treba nechať
     }).
+reason-unfinished-move = To je málo: uveď aj karty alebo balíček.
 reason-empty-deck = Tento balíček je prázdny: { $deck }.
 reason-deck-out-of-reach = Na tento balíček nedočiahneš: { $deck }.
 reason-stage-built = { $stage } už stojí.
@@ -124,6 +125,8 @@ category-blue = Modré karty
 category-military = Vojsko
 category-cat = Mačka
 category-progress = Žetóny pokroku
+category-built = Postavené časti
+category-turns = Ťahy
 source-military_tokens = Žetóny vojenského víťazstva
 source-cat_pawn = Figúrka mačky
 phase-choose = výber divu
