@@ -109,7 +109,7 @@ def _seats(view: Json, said: Texts) -> Table:
     for heading in ("seat", "wonder"):
         table.add_column(said.say(f"table-{heading}"), no_wrap=True)
     for heading in ("cards", "tokens"):
-        table.add_column(said.say(f"table-{heading}"))
+        table.add_column(said.say(f"table-{heading}"), overflow="fold")
     for heading in ("shields", "military", "points"):
         table.add_column(said.say(f"table-{heading}"), justify="right")
     for number, seat in enumerate(view["seats"]):

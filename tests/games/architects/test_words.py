@@ -62,8 +62,9 @@ def test_whole_games_can_be_told(language: str) -> None:
                 fine(label(move, view, said))
             for one in game.refused(seat):
                 fine(game.reason_text(one.reason, language))
+            viewer = rng.randrange(game.players)
             with console.capture() as drawn:
-                console.print(draw(view, game.explain(seat), said))
+                console.print(draw(game.view(viewer), game.explain(viewer), said))
             fine(drawn.get())
             step(game, rng)
         for viewer in (0, None):

@@ -18,7 +18,7 @@ from septem.games.architects.tables import (
 def advice(view: Json, seat: int, builds: list[Json]) -> Json:
     """All of it for one seat; `builds` = its legal build moves, each with its price."""
     mine = view["seats"][seat]
-    if mine["wonder"] is None:
+    if view["phase"] == "choose":
         return {}
     return {
         "available_cards": [_card(view, seat, place, deck) for place, deck in _reach(view, seat)],
@@ -37,9 +37,7 @@ def _reach(view: Json, seat: int) -> list[tuple[str, str]]:
 
 def _card(view: Json, seat: int, place: str, deck: str) -> Json:
     """A card the seat could take: what it is, if known, and what it would bring."""
-    pile = view["central"] if deck == CENTRAL_ID else view["decks"].get(deck)
-    if pile is None:
-        return {"place": place, "deck": deck, "size": 0, "card": None}
+    pile = view["central"] if deck == CENTRAL_ID else view["decks"][deck]
     found: Json = {"place": place, "deck": deck, "size": pile["size"], "card": pile["top"]}
     if pile["top"]:
         found.update(brings(view, seat, pile["top"]))
