@@ -12,7 +12,7 @@ from septem.games.wonders.scoring import science_points
 from septem.games.wonders.tables import BOARDS, CARDS, RESOURCES, SETUP, TURNS, Card, Effect, Stage
 
 TOKENS = (1, 3, 5)
-SALE = SETUP["edition"]["1"]["sale_coins"]
+SALE: int = SETUP["edition"]["1"]["sale_coins"]
 UNIT_SAVED = 0.75
 """Points it is worth to have a unit that a later cost asks for."""
 BUYABLE = 0.55
@@ -37,16 +37,17 @@ class Table:
     """The view as the value functions need it, for one city."""
 
     def __init__(self, view: Json, city: int) -> None:
+        self.view = view
         self.edition: int = view["options"]["edition"] - 1
         self.players: int = view["players"]
         self.age: int = view["age"]
+        self.turn: int = view["turn"]
+        self.turns_left: int = TURNS - self.turn + TURNS * (3 - self.age)
         self.cities: list[Json] = view["cities"]
         self.number = city
-        self.own: Json = self.cities[city]
-        count = len(self.cities)
-        self.neighbours = [(city + 1) % count, (city - 1) % count]
-        self.turns_left = TURNS - view["turn"] + TURNS * (3 - self.age)
-        self.turn_of_age: int = view["turn"]
+        self.own = self.cities[city]
+        self.coins: int = self.own["coins"]
+        self.neighbours = [(city + 1) % len(self.cities), (city - 1) % len(self.cities)]
 
     def built(self, city: int) -> list[Card]:
         facts = FACTS[self.edition]
@@ -63,7 +64,7 @@ class Table:
         """Units of each resource a city makes; a choice counts for each of its options, less the more there are."""
         made = dict.fromkeys(RESOURCES, 0.0)
         made[STARTS[self.edition][self.cities[city]["board"]].start] += 1
-        rows = [*self.built(city), *self.stages(city)[: self.cities[city]["stages"]]]
+        rows: list[Card | Stage] = [*self.built(city), *self.stages(city)[: self.cities[city]["stages"]]]
         for effect in (effect for row in rows for effect in row.effect):
             if effect.sellable or not for_sale:
                 for name, units in effect.resources.items():
@@ -118,19 +119,18 @@ def _own(table: Table, data: Json) -> float:
 
 def _kept_power(table: Table, data: Json) -> float:
     """A power that is free once in an age is not spent on trifles early in it."""
-    return 0.3 * (TURNS - table.turn_of_age) if data["how"] == "power" else 0.0
+    return 0.3 * (TURNS - table.turn) if data["how"] == "power" else 0.0
 
 
 def _price(table: Table, row: Card | Stage, data: Json) -> float:
     """Coins paid; what a neighbour gets hurts a little more than what the bank gets."""
-    traded = data["left"] + data["right"]
+    traded: int = data["left"] + data["right"]
     return -_coins(table, -(row.cost.get("coins", 0) + traded)) + 0.05 * traded
 
 
 def _coins(table: Table, amount: float) -> float:
     """Three coins are a point at the end; while the game lasts the first few are worth more."""
-    before = float(table.own["coins"])
-    return _treasury(before + amount, table.turns_left) - _treasury(before, table.turns_left)
+    return _treasury(table.coins + amount, table.turns_left) - _treasury(table.coins, table.turns_left)
 
 
 def _treasury(coins: float, turns_left: int) -> float:
@@ -192,7 +192,7 @@ def _effect(table: Table, effect: Effect, row: Card | Stage) -> float:
             return FROM_DISCARD
         case "copy_neighbour_guild":
             return COPIED_GUILD
-    ages = 4 - table.age
+    ages: int = 4 - table.age
     return POWER_PER_TURN.get(effect.kind, 0.0) * table.turns_left + POWER_PER_AGE.get(effect.kind, 0.0) * ages
 
 
@@ -208,7 +208,7 @@ def _shields(table: Table, amount: int) -> float:
     for other in table.neighbours:
         lead = table.own["shields"] - table.cities[other]["shields"]
         for age in range(table.age, 4):
-            doubt = 0.25 + 0.12 * (TURNS - table.turn_of_age) + 1.1 * (age - table.age)
+            doubt = 0.25 + 0.12 * (TURNS - table.turn) + 1.1 * (age - table.age)
             gained += _conflict(lead + amount, age, doubt) - _conflict(lead, age, doubt)
     return gained
 
@@ -219,7 +219,7 @@ def _conflict(lead: int, age: int, doubt: float) -> float:
 
 
 def _likely(lead: float, doubt: float) -> float:
-    return 1 / (1 + exp(-lead / doubt))
+    return 1.0 / (1.0 + exp(-lead / doubt))
 
 
 # ---- science -----------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def _science_points(held: dict[str, int], wild: int) -> int:
 # ---- production and trade ----------------------------------------------------------------------
 @cache
 def _asked(edition: int, players: int, age: int) -> dict[str, list[float]]:
-    """For each resource: how many costs of a hand of seven, in each age from this one on, ask for a 1st, 2nd, ... unit."""
+    """For each resource: how many costs per player, from this age on, ask for a first, second, ... unit."""
     asked = {name: [0.0] * 5 for name in RESOURCES}
     for card in CARDS[edition]:
         if card.age < age:
@@ -284,30 +284,25 @@ def _discount(table: Table, effect: Effect) -> float:
 
 # ---- the Free City -----------------------------------------------------------------------------
 def _for_free_city(table: Table, seat: int, data: Json) -> float:
-    """A move for the Free City, by what it means for the two players: coins, shields beside them, goods they can buy."""
-    sides = {table.neighbours[0]: data.get("left", 0), table.neighbours[1]: data.get("right", 0)}
-    other = 1 - seat
-    gain = 0.4 * (sides[seat] - sides[other])
-    if "card" not in data:
+    """A move for the Free City by what it means for the players: coins, shields, a card out of the rival's reach."""
+    rival = 1 - seat
+    paid: dict[int, int] = {table.neighbours[0]: data.get("left", 0), table.neighbours[1]: data.get("right", 0)}
+    gain = 0.4 * (paid[seat] - paid[rival])
+    if data["action"] == "decline":
         return gain
     card = FACTS[table.edition][data["card"]]
-    rival = Table({"options": {"edition": table.edition + 1}, **_as_seen(table)}, other)
-    gain += 0.5 * _worth(rival, card)  # what lies in the Free City cannot come to the rival with the next hand
-    if data["action"] in ("build", "recover"):
-        gain += sum(_beside(table, seat, other, effect) for effect in card.effect)
-    elif data["action"] == "wonder":
-        stage = table.stages(table.number)[data["stage"] - 1]
-        gain += sum(_beside(table, seat, other, effect) for effect in stage.effect)
+    gain += 0.5 * _worth(Table(table.view, rival), card)
+    match data["action"]:
+        case "build" | "recover":
+            gain += _beside(table, seat, card)
+        case "wonder":
+            gain += _beside(table, seat, table.stages(table.number)[data["stage"] - 1])
     return gain
 
 
-def _as_seen(table: Table) -> Json:
-    return {"players": table.players, "age": table.age, "turn": table.turn_of_age, "cities": table.cities}
-
-
-def _beside(table: Table, seat: int, other: int, effect: Effect) -> float:
-    """What an effect in the Free City means for the own seat against the other one."""
-    if effect.kind == "shields":
-        weaker = [table.cities[one]["shields"] <= table.own["shields"] + effect.amount for one in (seat, other)]
-        return 1.0 * weaker[1] - 1.5 * weaker[0]
-    return 0.0
+def _beside(table: Table, seat: int, row: Card | Stage) -> float:
+    """Shields that overtake a neighbour of the Free City: bad for the own seat, good against the rival."""
+    shields = sum(effect.amount for effect in row.effect if effect.kind == "shields")
+    reached: int = table.own["shields"] + shields
+    caught = [shields > 0 and table.cities[player]["shields"] <= reached for player in (seat, 1 - seat)]
+    return (1.0 if caught[1] else 0.0) - (1.5 if caught[0] else 0.0)
