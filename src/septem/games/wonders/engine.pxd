@@ -1,7 +1,6 @@
 cimport cython
-from libc.string cimport memcpy
 from septem.core.rng cimport below, shuffle
-from septem.core.state cimport State, i16, i64
+from septem.core.state cimport State, copy_block, i16, i64
 from septem.games.wonders.cities cimport SEATS, BIT, CARD_BASE, MASK, WORD
 from septem.games.wonders.handles cimport Handles
 from septem.games.wonders.payment cimport UNLIMITED

@@ -14,6 +14,7 @@ from septem.games.wonders.handles import Handles
 
 if not cython.compiled:
     from septem.core.rng import below, shuffle
+    from septem.core.state import copy_block
     from septem.games.wonders.cities import BIT, CARD_BASE, MASK, SEATS, WORD
     from septem.games.wonders.payment import UNLIMITED
     from septem.games.wonders.table import AFTER_TURNS, CARD_BITS, UNDER_BIT
@@ -105,9 +106,7 @@ class WondersState(Handles):
     def assign(self, other: State) -> None:
         """Copy the block from the first stream to the end mark, and the set-up."""
         if cython.compiled:
-            first = cython.cast(size_t, cython.address(self.deal_stream[0]))  # type: ignore[name-defined]  # C only
-            size = cython.cast(size_t, cython.address(self.end)) - first  # type: ignore[name-defined]  # C only
-            memcpy(cython.address(self.deal_stream[0]), cython.address(other.deal_stream[0]), size)  # type: ignore[name-defined]  # C only
+            copy_block(self, other, cython.address(self.end))
             self.copy_setup(cython.cast(WondersState, other))
         else:
             copy_plain(self, other)
@@ -271,7 +270,7 @@ class WondersState(Handles):
             return self.moves[below(self.choice_stream, self.gen_moves(seat))]
         hand = self.holding[seat]
         stage = self.next_stage(seat)
-        while 1:
+        while True:
             draw = below(self.choice_stream, 3 * self.hand_size[hand])
             card = self.hand[hand][draw // 3]
             use = draw % 3
@@ -295,7 +294,7 @@ class WondersState(Handles):
 
     def any_split(self, city: int) -> int:
         """A random payment among the affordable ones."""
-        while 1:
+        while True:
             raw = self.raw_least
             goods = self.goods_least
             if self.raw_most > raw:

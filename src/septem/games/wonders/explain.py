@@ -1,4 +1,7 @@
-"""What a player would work out at the table: production, prices, military, points now. Only public things and the own hand."""
+"""What a player would work out at the table: production, prices, military, points now.
+
+It uses public things and the own hand only.
+"""
 
 from septem.core.model import Json
 from septem.games.wonders.engine import WondersState

@@ -15,7 +15,9 @@ from septem.games.wonders.codes import CHOSEN, RANDOM
 from septem.games.wonders.engine import WondersState
 from septem.games.wonders.scoring import CATEGORIES
 
-BOARD_SIDES = tuple(f"{board} {'/'.join(sides)}" for board in tables.BOARD_IDS for sides in zip(*tables.SIDE_IDS))
+BOARD_SIDES = tuple(
+    f"{board} {'/'.join(sides)}" for board in tables.BOARD_IDS for sides in zip(*tables.SIDE_IDS, strict=True)
+)
 
 
 def _boards(value: Any) -> bool:

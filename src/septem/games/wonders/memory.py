@@ -1,7 +1,7 @@
 """What a seat cannot know, drawn anew (SW-100 to SW-105).
 
-A seat that has seen a hand knows which cards are in it or were taken from it since, but not which is where: those places
-form a *group*. What it never saw lies anywhere among the unseen places of that age.
+A seat that has seen a hand knows which cards are in it or were taken from it since, but not which is where: those
+places form a *group*. What it never saw lies anywhere among the unseen places of that age.
 """
 
 try:

@@ -51,7 +51,8 @@ PATTERN = re.compile(
     r"(?P<free>free-city )?(?:"
     r"(?P<build>build) (?P<built>\w+)(?P<power> power)?(?P<split>(?: L\d{1,3})?(?: R\d{1,3})?)"
     r"|(?P<wonder>wonder) (?P<stage>\d) with (?P<marker>\w+)(?P<cost>(?: L\d{1,3})?(?: R\d{1,3})?)"
-    r"|(?P<sell>sell) (?P<sold>\w+)|(?P<side>side) (?P<chosen>\w+)|(?P<recover>recover) (?P<dug>\w+)|(?P<decline>decline))"
+    r"|(?P<sell>sell) (?P<sold>\w+)|(?P<side>side) (?P<chosen>\w+)"
+    r"|(?P<recover>recover) (?P<dug>\w+)|(?P<decline>decline))"
 )
 
 

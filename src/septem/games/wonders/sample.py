@@ -1,7 +1,7 @@
 """A complete position drawn uniformly among those a seat considers possible, from its view alone.
 
-Every hidden place is either in a group the seat remembers (known cards, unknown order) or unseen. Unseen places of an age
-get the cards of that age the seat has never seen; in Age III some unseen guilds are in the box. All ways are
+Every hidden place is either in a group the seat remembers (known cards, unknown order) or unseen. Unseen places of an
+age get the cards of that age the seat has never seen; in Age III some unseen guilds are in the box. All ways are
 equally likely.
 """
 

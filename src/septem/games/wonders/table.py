@@ -1,6 +1,7 @@
 """Hands, decks and every card that has left play face down, with who knows it (SW-100 to SW-104).
 
-A card put away (sold, left over, put under a board) is one packed int: which card, when, by which city, which seats know it.
+A card put away (sold, left over, put under a board) is one packed int: which card, when, by which city, which seats
+know it.
 """
 
 try:

@@ -1,8 +1,8 @@
 """What a seat may know, put together from nothing (SW-100 to SW-105).
 
-Cards face down are listed in the order they were put away, each with its card if the seat knows it. `memory` holds what the
-seat remembers of hands it has passed on: the cards, and the places among which they lie. What it has never seen is not
-in the view; `sample` works it out from the card list.
+Cards face down are listed in the order they were put away, each with its card if the seat knows it. `memory` holds
+what the seat remembers of hands it has passed on: the cards, and the places among which they lie. What it has never
+seen is not in the view; `sample` works it out from the card list.
 """
 
 from typing import Any
