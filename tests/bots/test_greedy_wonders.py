@@ -56,15 +56,17 @@ def test_scores_against_itself(edition: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "edition"), [(2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (7, 1), (7, 2)])
-def test_wins_nine_of_ten_games(players: int, edition: int) -> None:
-    assert win_share(200, players, edition) >= 0.95
+@pytest.mark.parametrize(
+    ("players", "edition", "games"), [(4, 1, 150), (4, 2, 150), (2, 1, 40), (3, 1, 40), (7, 1, 40)]
+)
+def test_wins_nine_of_ten_games(players: int, edition: int, games: int) -> None:
+    assert win_share(games, players, edition) >= 0.94
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", [1, 2])
 def test_self_play_average(edition: int) -> None:
-    assert self_play_average(100, 4, edition) >= 46
+    assert self_play_average(60, 4, edition) >= 46
 
 
 # ---- single choices ----------------------------------------------------------------------------

@@ -79,7 +79,19 @@ def units_words(units: dict[str, int], said: Texts) -> str:
 # ---- effects -----------------------------------------------------------------------------------
 def effects_words(row: Card | Stage, said: Texts) -> str:
     """What a card or stage does."""
+    if [effect.kind for effect in row.effect] == ["coins_per", "points_per"]:
+        return _both_per(row.effect[0], row.effect[1], said)
     return SEPARATOR.join(effect_words(effect, said) for effect in row.effect)
+
+
+def _both_per(coins: Effect, points: Effect, said: Texts) -> str:
+    """Coins now and points later for the same things, in one go."""
+    assert (coins.count, coins.where) == (points.count, points.where)
+    gains = {
+        "coins": said.say("effect-coins", {"amount": coins.amount}),
+        "points": said.say("effect-points", {"amount": points.amount}),
+    }
+    return said.say("effect-both-per", {**effect_args(points, said), **gains})
 
 
 def effect_words(effect: Effect, said: Texts) -> str:

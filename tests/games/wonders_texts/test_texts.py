@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from septem.cli.words_wonders import effect_words
+from septem.cli.words_wonders import effect_words, effects_words
 from septem.core.errors import IllegalMove
 from septem.core.model import Reason
 from septem.core.texts import Texts
@@ -96,10 +96,10 @@ def test_letters_of_resources_differ(said: Texts) -> None:
 
 def test_every_effect_kind_can_be_said(said: Texts) -> None:
     assert not [kind for kind in SETUP["vocabulary"] if not said.has(f"effect-{kind}")]
-    for effect in (effect for row in ALL_ROWS for effect in row.effect):
-        text = effect_words(effect, said)
-        assert text
-        assert not re.search("(effect|counted|where|symbol)-", text)
+    for row in ALL_ROWS:
+        for text in (effects_words(row, said), *(effect_words(effect, said) for effect in row.effect)):
+            assert text
+            assert not re.search("(effect|counted|where|symbol)-", text)
 
 
 def test_every_event_and_refusal_of_games_can_be_said() -> None:

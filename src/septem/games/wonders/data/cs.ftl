@@ -147,6 +147,7 @@ effect-discount = { $group ->
 } za 1 minci
 effect-coins_per = { effect-coins } za { $what } ({ $where })
 effect-points_per = { amount-points } za { $what } ({ $where })
+effect-both-per = { $coins }, { $points } za { $what } ({ $where })
 effect-points_if_wonder_complete = { amount-points } za dokončený div
 effect-play_seventh_card = v každé epoše i 7. karta
 effect-build_from_discard = odložená karta zdarma

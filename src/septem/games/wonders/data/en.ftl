@@ -135,6 +135,7 @@ effect-discount = { $group ->
 } for 1 coin
 effect-coins_per = { effect-coins } per { $what } ({ $where })
 effect-points_per = { amount-points } per { $what } ({ $where })
+effect-both-per = { $coins }, { $points } per { $what } ({ $where })
 effect-points_if_wonder_complete = { amount-points } if the wonder is complete
 effect-play_seventh_card = play the 7th card of each age
 effect-build_from_discard = a discarded card for nothing
