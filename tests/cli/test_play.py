@@ -88,7 +88,7 @@ def test_saving_a_record(cli: Cli, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("cs", ["vaše volba", "Konečné skóre", "Výhry"]), ("sk", ["vaša voľba", "Konečné skóre", "Karty v ruke"])],
+    [("cs", ["tvoje volba", "Konečné skóre", "Výhry"]), ("sk", ["tvoja voľba", "Konečné skóre", "Karty v ruke"])],
 )
 def test_other_languages(cli: Cli, language: str, words: list[str]) -> None:
     ended = cli(*GAME, "--quick", "--lang", language, typed="1\n1\n1\n")
