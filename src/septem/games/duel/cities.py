@@ -1,4 +1,5 @@
 # cython: auto_pickle=False
+# ruff: noqa: ERA001
 """The two cities: what they hold, produce, pay and are worth. Ints only; C types in the .pxd."""
 
 try:
@@ -59,20 +60,21 @@ class Cities(State):
         self.cards = [zeros(2) for _ in range(2)]  # bits of cards, see WORD and MASK
         self.links = zeros(2)
         self.coins = zeros(2)
-        self.counts = [zeros(11) for _ in range(2)]  # by COUNTED; coin sets and NOTHING stay 0
-        self.made = [zeros(5) for _ in range(2)]
-        self.prices = [zeros(5) for _ in range(2)]
         self.wild_raw = zeros(2)
         self.wild_made = zeros(2)
         self.symbols = zeros(2)
         self.symbol_count = zeros(2)
-        self.printed = [zeros(8) for _ in range(2)]  # points by CATEGORIES
         self.tokens = zeros(2)
         self.wonders = zeros(2)  # constructed ones
-        self.unbuilt = [zeros(4) for _ in range(2)]
         self.unbuilt_count = zeros(2)
         self.pawn = 0  # positive: seat 0 leads
         self.missing = zeros(5)  # scratch of `trade`
+        if not cython.compiled:  # C arrays begin as zeros; Cython mixes up lists of rows of different lengths
+            self.counts = [zeros(11), zeros(11)]  # by COUNTED; coin sets and NOTHING stay 0
+            self.made = [zeros(5), zeros(5)]
+            self.prices = [zeros(5), zeros(5)]
+            self.printed = [zeros(8), zeros(8)]  # points by CATEGORIES
+            self.unbuilt = [zeros(4), zeros(4)]
 
     def clear_cities(self, coins: int) -> None:
         """Two empty cities."""

@@ -4,11 +4,9 @@ from septem.core.state cimport i16, i64
 from septem.games.duel.cities cimport BIT, MASK, WORD, Cities
 
 cdef int ALL_SLOTS, FIRST_GUILD, GUILDS_IN, REVEALED, SLOTS, WONDERS
-cdef int[3][20] COVERS
+cdef int[3][40] COVERS, LAST_ROW, UNDER
 cdef int[4] DECK_SIZES, DECK_STARTS
 cdef int[3] FACE_UP, LAST_ROW_SIZE
-cdef int[3][6] LAST_ROW
-cdef int[3][20][2] UNDER
 
 cdef class Structure(Cities):
     cdef i64[2] discarded

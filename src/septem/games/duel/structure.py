@@ -1,4 +1,5 @@
 # cython: auto_pickle=False
+# ruff: noqa: ERA001
 """The card structure of an age: dealing, covered and available cards, and what nobody has seen yet."""
 
 try:
@@ -112,7 +113,7 @@ class Structure(Cities):
         self.left ^= BIT[slot]
         self.face_up &= ~BIT[slot]
         for i in range(2):
-            below = UNDER[self.age - 1][slot][i]
+            below = UNDER[self.age - 1][2 * slot + i]
             if below >= 0 and not COVERS[self.age - 1][below] & self.left:
                 self.add_available(below)
 

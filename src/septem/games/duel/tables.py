@@ -91,16 +91,19 @@ def colour_of(piece: Piece) -> int:
 
 
 def counted(word: str) -> list[list[int]]:
-    """Of a `Per` effect: amount, first and second thing counted, 1 for the larger city."""
+    """Of a `Per` effect: amount, first and second thing counted, 1 for the larger city; a fifth cell stays empty.
+
+    Cython mixes up C arrays whose rows differ in length, so all two-dimensional columns of a module have one width.
+    """
     table = []
     for piece in PIECES:
         per = piece.effect(word)
         if per is None:
-            table.append([0, NOTHING, NOTHING, 0])
+            table.append([0, NOTHING, NOTHING, 0, 0])
         else:
             second = COUNTED.index(per.count[1]) if len(per.count) > 1 else NOTHING
-            table.append([per.amount, COUNTED.index(per.count[0]), second, int(per.city == "max")])
-    return table + [[0, NOTHING, NOTHING, 0]] * (ROWS - len(PIECES))
+            table.append([per.amount, COUNTED.index(per.count[0]), second, int(per.city == "max"), 0])
+    return table + [[0, NOTHING, NOTHING, 0, 0]] * (ROWS - len(PIECES))
 
 
 def token_bits(word: str) -> int:
@@ -176,14 +179,15 @@ DECK_STARTS = [0, DECK_SIZES[0], sum(DECK_SIZES[:2]), sum(DECK_SIZES[:3])]
 FIRST_GUILD = DECK_STARTS[3]
 GUILDS_IN = int(SETUP["guilds_added_to_age3"])
 SLOTS = int(SETUP["cards_per_age"])
-COVERS = [[sum(1 << top for top in slot.covered_by) for slot in layout] for layout in LAYOUTS]
+COVERS = [filled((sum(1 << top for top in slot.covered_by) for slot in layout), 2 * SLOTS) for layout in LAYOUTS]
 """Per age and slot: bits of the slots that lie on it."""
-UNDER = [[[slot.slot for slot in layout if top in slot.covered_by] for top in range(SLOTS)] for layout in LAYOUTS]
-UNDER = [[[*below, -1, -1][:2] for below in layout] for layout in UNDER]
+_UNDER = [[[slot.slot for slot in layout if top in slot.covered_by] for top in range(SLOTS)] for layout in LAYOUTS]
+UNDER = [[[*below, -1, -1][i] for below in layout for i in range(2)] for layout in _UNDER]
+"""Per age, two places for each slot: the slots it lies on, -1 for none."""
 FACE_UP = [sum(1 << slot.slot for slot in layout if slot.face == "up") for layout in LAYOUTS]
 LAST_ROW = [[slot.slot for slot in layout if not slot.covered_by] for layout in LAYOUTS]
 LAST_ROW_SIZE = [len(listed) for listed in LAST_ROW]
-LAST_ROW = [filled(listed, 6) for listed in LAST_ROW]
+LAST_ROW = [filled(listed, 2 * SLOTS) for listed in LAST_ROW]
 
 START_COINS = int(SETUP["start_coins"])
 MOST_WONDERS = int(SETUP["max_wonders_constructed"])

@@ -1,4 +1,5 @@
 # cython: auto_pickle=False
+# ruff: noqa: ERA001
 """One move carried out: payment, effects, supremacies and the choices they bring (steps 1 to 5 of DU-22)."""
 
 try:
