@@ -284,6 +284,10 @@ class DuelState(Ages):
         self.deal_stream[3] |= 1
 
     # ---- in and out, for the facade ------------------------------------------------------------
+    def structure(self) -> list[int]:
+        """The card in each slot, -1 for a taken one."""
+        return [self.deck[self.age - 1][i] if self.age and self.left & BIT[i] else -1 for i in range(SLOTS)]
+
     def dump(self) -> dict[str, Any]:
         """Everything but the streams and options, as ints and lists; `restore` takes it back."""
         seats = range(2)
@@ -312,7 +316,7 @@ class DuelState(Ages):
             "unbuilt": [[self.unbuilt[seat][i] for i in range(self.unbuilt_count[seat])] for seat in seats],
             "tokens": [bits_of(self.tokens[seat]) for seat in seats],
             "discarded": cards_of(self.discarded[0], self.discarded[1]),
-            "structure": [self.deck[self.age - 1][i] if self.left & BIT[i] else -1 for i in range(SLOTS)],
+            "structure": self.structure(),
             "face_up": bits_of(self.face_up),
             "available": [self.available[i] for i in range(self.available_count)],
             "later": [[self.deck[age][i] for i in range(SLOTS)] for age in range(self.age, 3)],
