@@ -7,11 +7,13 @@ SHELL := /bin/sh
 
 VENV ?= .venv
 JOBS ?= 2
+# 1: engines that do not compile are an error although there is a compiler; 0: they run as plain Python then.
+STRICT ?= 1
 # An interpreter that is new enough; `make PYTHON=/path/to/python3.12 ...` overrides.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
 	--no-header --upgrade
 
@@ -28,6 +30,7 @@ SOURCES := setup.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.t
 # Can extension modules be compiled here? Asked when needed, once the environment exists.
 CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
 	'import sysconfig; print(sysconfig.get_path("include"))')" - >/dev/null 2>&1
+CAN_SANITIZE = $(CAN_COMPILE) && echo 'int x;' | $(CC) -fsanitize=bounds-strict -x c -c -o /dev/null - 2>/dev/null
 TIMED = started=$$(date +%s); trap 'echo "== $@: $$(($$(date +%s) - started)) s"' EXIT; echo "== $@"; set -e
 
 .PHONY: help setup play build lint format test test-lint test-compiled test-plain test-sanitized bench lock clean
@@ -53,14 +56,14 @@ $(DEV_READY): requirements/dev.lock $(RUN_READY)
 	@$(PIP) install --require-hashes -r requirements/dev.lock
 	@touch $@
 
+# Without a compiler there is no stamp: the next call looks for one again.
 $(BUILT): $(ENGINES) $(RUN_READY)
 	@if $(CAN_COMPILE); then \
-		echo "septem: compiling the engines (the first time takes about a minute)"; \
-		SEPTEM_STRICT=1 SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace; \
+		echo "septem: compiling the engines (the first time takes about a minute)" && \
+		SEPTEM_STRICT=$(STRICT) SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace && touch $@; \
 	else \
 		SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace; \
 	fi
-	@touch $@
 
 setup: $(DEV_READY) $(BUILT) ## set up the environment for development, engines compiled if possible
 
@@ -68,6 +71,7 @@ build: $(BUILT) ## compile the engines in place; only what changed
 
 # ---- use -----------------------------------------------------------------------------------------
 
+play: STRICT = 0
 play: $(BUILT) ## play a game in the terminal (ARGS="duel --seed 7" are passed on)
 	@$(BIN)/septem play $(ARGS)
 
@@ -91,15 +95,17 @@ test: ## everything: lint, types, layers, tests with the sanitizer, in plain Pyt
 
 test-lint: $(DEV_READY) ## ruff, mypy --strict, import layers
 	@$(TIMED); \
-	$(BIN)/ruff check .; \
-	$(BIN)/ruff format --check .; \
-	$(BIN)/mypy; \
-	$(BIN)/lint-imports
+	failed=0; \
+	$(BIN)/ruff check . || failed=1; \
+	$(BIN)/ruff format --check . || failed=1; \
+	$(BIN)/mypy || failed=1; \
+	$(BIN)/lint-imports --no-logo || failed=1; \
+	exit $$failed
 
 test-compiled: $(DEV_READY) $(BUILT) ## the whole test suite with the compiled engines (plain ones without a compiler)
 	@echo "== $@"; \
 	if $(CAN_COMPILE); then \
-		SEPTEM_PLAIN= $(BIN)/python -c 'from septem import _mode; assert _mode.mode() == "compiled" and not _mode.stale()'; \
+		SEPTEM_PLAIN= $(BIN)/python -c 'from septem import _mode; assert _mode.mode() == "compiled" and not _mode.stale()' && \
 		SEPTEM_PLAIN= $(BIN)/python -m pytest -n $(JOBS) $(ARGS); \
 	else \
 		echo "septem: no C compiler, the suite runs in plain Python"; \
@@ -112,12 +118,12 @@ test-plain: $(DEV_READY) ## the quick part of the suite with the same engines as
 
 test-sanitized: $(DEV_READY) ## tests marked `sanitize` against a build that aborts on a bad index, shift or overflow
 	@$(TIMED); \
-	if $(CAN_COMPILE); then \
+	if $(CAN_SANITIZE); then \
 		$(MAKE) --no-print-directory $(SANITIZED); \
-		SEPTEM_PLAIN= SEPTEM_SANITIZE=1 PYTHONPATH=build/sanitized/lib \
+		SEPTEM_PLAIN= SEPTEM_SANITIZE=1 PYTHONPATH=$(CURDIR)/build/sanitized/lib \
 			$(BIN)/python -m pytest -m sanitize --capture=sys $(ARGS); \
 	else \
-		echo "septem: no C compiler, nothing to sanitize"; \
+		echo "septem: no gcc with its sanitizers, left out"; \
 	fi
 
 $(SANITIZED): $(SOURCES) $(DEV_READY)
@@ -136,5 +142,5 @@ lock: $(RUN_READY) ## renew the pinned requirements
 
 clean: ## remove everything that was built, the environment included
 	@rm -rf build dist src/*.egg-info $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	@find src tests \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.json' \) -type f -delete
+	@find src tests \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.txt' \) -type f -delete
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -101,7 +101,9 @@ class Table:
             return {ChooseSide(side) for side in self.setup["sides"]}
         if self.phase == "choose":
             city = 2 if self._chooses_for_free_city(seat) else seat
-            return {self._wrap(city, move) for card in self._cards_at_hand(seat) for move in self.actions(city, card)}
+            return {
+                self._wrap(city, move) for card in set(self._cards_at_hand(seat)) for move in self.actions(city, card)
+            }
         city = self._acting()
         moves: set[CityMove]
         if self.phase == "seventh_card":

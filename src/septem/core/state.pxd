@@ -15,6 +15,7 @@ cdef class Journal:
     cdef int[CELLS] cells
     cdef void note(self, int kind, int a, int b, int c, int d, int e) noexcept nogil
 
+@cython.no_gc  # the journal holds no objects, so there are no cycles to look for
 cdef class State:
     # not copied with the state
     cdef Journal journal
