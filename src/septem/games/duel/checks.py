@@ -100,7 +100,9 @@ def _check_cards(dump: Dump) -> None:
         taken = SLOTS if age < dump["age"] else dump["structure"].count(-1) if age == dump["age"] else 0
         of_age = [card for card in out if _age_of(card) == age]
         if len(of_age) > taken:
-            raise BadPosition("cards", f"{len(of_age)} cards of age {age} are in play, but only {taken} have been taken")
+            raise BadPosition(
+                "cards", f"{len(of_age)} cards of age {age} are in play, but only {taken} have been taken"
+            )
 
 
 def _age_of(card: int) -> int:
@@ -108,7 +110,9 @@ def _age_of(card: int) -> int:
 
 
 def _check_wonders(dump: Dump, options: Json) -> None:
-    listed = [(f"cities[{i}].{kind}", wonder) for i in range(2) for kind in ("wonders", "unbuilt") for wonder in dump[kind][i]]
+    listed = [
+        (f"cities[{i}].{kind}", wonder) for i in range(2) for kind in ("wonders", "unbuilt") for wonder in dump[kind][i]
+    ]
     listed += [("draft.group", wonder) for wonder in dump["group"]]
     _once(listed + [("draft.later", wonder) for wonder in dump["later_group"]], WONDER_IDS)
     built = sum(map(len, dump["wonders"]))
@@ -143,7 +147,10 @@ def _check_tokens(part: DuelPart, dump: Dump) -> None:
     from_box = int(library and part.decision != "choose_box_progress")
     on_board_once = len(listed) + len(dump["board"]) - from_box
     if on_board_once != ON_BOARD:
-        raise BadPosition("board_tokens", f"tokens on the board and in the cities come to {on_board_once + from_box}, not {ON_BOARD + from_box}")
+        raise BadPosition(
+            "board_tokens",
+            f"tokens on the board and in the cities come to {on_board_once + from_box}, not {ON_BOARD + from_box}",
+        )
     for token in dump["offer"]:
         if token not in dump["box"]:
             raise BadPosition("library_offer", f"{TOKEN_IDS[token]!r} is not in the box")
@@ -155,7 +162,9 @@ def _check_track(part: DuelPart, dump: Dump) -> None:
             raise BadPosition("looting_tokens", f"{LOOT_IDS[token]!r} was taken when the pawn came to {part.pawn}")
     ended = part.end is not None and part.end.reason == "military_supremacy"
     if (abs(part.pawn) == CAPITAL) != ended:
-        raise BadPosition("pawn", f"{part.pawn}: a pawn in a capital ends the game with military_supremacy, and only that")
+        raise BadPosition(
+            "pawn", f"{part.pawn}: a pawn in a capital ends the game with military_supremacy, and only that"
+        )
 
 
 def _check_structure(part: DuelPart, dump: Dump) -> None:
@@ -231,9 +240,13 @@ def _check_draft(part: DuelPart, dump: Dump, options: Json) -> None:
     picks = sum(map(len, dump["unbuilt"]))
     sizes = len(dump["group"]), len(dump["later_group"])
     if picks % GROUP == GROUP - 1 or sizes != (GROUP - picks % GROUP, GROUP if picks < GROUP else 0):
-        raise BadPosition("draft", f"groups of {sizes[0]} and {sizes[1]} do not fit {picks} wonders taken (DU-11 to DU-13)")
+        raise BadPosition(
+            "draft", f"groups of {sizes[0]} and {sizes[1]} do not fit {picks} wonders taken (DU-11 to DU-13)"
+        )
     for seat in range(2):
-        taken = sum((1 - part.first_player if second else part.first_player) == seat for second in DRAFT_BY_SECOND[:picks])
+        taken = sum(
+            (1 - part.first_player if second else part.first_player) == seat for second in DRAFT_BY_SECOND[:picks]
+        )
         if len(dump["unbuilt"][seat]) != taken:
             raise BadPosition(f"cities[{seat}].unbuilt", f"after {picks} picks this player has {taken} wonders")
         if dump["wonders"][seat] or dump["tokens"][seat]:
@@ -256,7 +269,9 @@ def _check_choice(part: DuelPart, dump: Dump) -> None:
     if part.decision == "choose_destroy":
         prey = [card for card in dump["cards"][1 - part.active] if COLOURS[COLOUR[card]] == part.destroy]
         if part.destroy not in [wonder.effect("destroy_opponent_card") for wonder in own] or not prey:
-            raise BadPosition("destroy", f"needs the wonder that destroys {part.destroy} cards and such a card in the other city")
+            raise BadPosition(
+                "destroy", f"needs the wonder that destroys {part.destroy} cards and such a card in the other city"
+            )
     elif part.decision == "choose_progress":
         if not dump["board"] or max(_symbols(dump, part.active).values(), default=0) < 2:
             raise BadPosition("decision", "choose_progress needs a pair of symbols and a token on the board (DU-62)")
@@ -276,7 +291,10 @@ def _check_symbols(part: DuelPart, dump: Dump) -> None:
     for seat in range(2):
         won = part.end is not None and part.end.reason == "scientific_supremacy" and part.end.winner == seat
         if (len(_symbols(dump, seat)) >= SYMBOLS_TO_WIN) != won:
-            raise BadPosition(f"cities[{seat}].cards", f"{SYMBOLS_TO_WIN} of the {len(SYMBOLS)} symbols, and only they, win by science")
+            raise BadPosition(
+                f"cities[{seat}].cards",
+                f"{SYMBOLS_TO_WIN} of the {len(SYMBOLS)} symbols, and only they, win by science",
+            )
 
 
 def _check_end(part: DuelPart, dump: Dump) -> None:

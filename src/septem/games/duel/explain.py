@@ -133,5 +133,3 @@ def _hidden(dump: Dump) -> Json:
     """What the face-down cards can be."""
     faces = [card for slot, card in enumerate(dump["structure"]) if card >= 0 and slot not in dump["face_up"]]
     return {"face_down": len(faces), "possible": unseen(dump)}
-
-

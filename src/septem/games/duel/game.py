@@ -19,6 +19,7 @@ from septem.games.duel.pieces import CARDS, PACKAGE, RULES, TOKENS, WONDERS
 from septem.games.duel.tables import (
     CARD_IDS,
     CATEGORIES,
+    COLOUR,
     DISCARD_COINS,
     DISCARD_PER_YELLOW,
     FIRST_WONDER,
@@ -26,7 +27,6 @@ from septem.games.duel.tables import (
     VICTORIES,
     WONDER_IDS,
     YELLOW,
-    COLOUR,
 )
 
 

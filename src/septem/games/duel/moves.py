@@ -19,7 +19,9 @@ CHOICES = (
     ("choose_discarded", "revive", "card", 600, CARD_IDS),
     ("choose_starter", "starter", "seat", 700, ["0", "1"]),
 )
-DECISION_OF = {action: decision for decision, action, *_ in CHOICES} | dict.fromkeys(("build", "discard", "wonder"), "main")
+DECISION_OF = {action: decision for decision, action, *_ in CHOICES} | dict.fromkeys(
+    ("build", "discard", "wonder"), "main"
+)
 
 
 class Parsed(msgspec.Struct, frozen=True):

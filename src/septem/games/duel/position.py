@@ -39,15 +39,13 @@ FIRST_WANTED = {"random": -1, 0: 0, 1: 1}
 
 def configured(options: Json) -> DuelState:
     """An empty state with the options set."""
-    wonders = {"draft": ((), ()), "first_game": PRESET}.get(_key(options["wonders"]), options["wonders"])
+    wonders = options["wonders"]
+    if isinstance(wonders, str):
+        wonders = PRESET if wonders == "first_game" else ((), ())
     given = [sum(1 << WONDER_IDS.index(wonder) for wonder in listed) for listed in wonders]
     state = DuelState()
     state.configure(given, int(options["centre_pawn"] == "chooses"), FIRST_WANTED[options["first_player"]])
     return state
-
-
-def _key(value: Any) -> str:
-    return value if isinstance(value, str) else ""
 
 
 # ---- out ---------------------------------------------------------------------------------------
@@ -228,7 +226,9 @@ def _complete_cards(part: DuelPart, dump: Dump) -> None:
         by_order = iter(named)
         dump["structure"] = [-1 if card is None else next(by_order) for card in part.structure]
         if len(part.structure) != SLOTS:
-            raise BadPosition("structure", f"has {len(part.structure)} slots instead of {SLOTS}; null stands for a taken card")
+            raise BadPosition(
+                "structure", f"has {len(part.structure)} slots instead of {SLOTS}; null stands for a taken card"
+            )
     used |= set(dump["structure"])
     dump["face_up"] = _shown(part, dump) if part.face_up is None else sorted(part.face_up)
     if part.later_ages is None:
@@ -246,7 +246,9 @@ def _dealt(age: int, used: set[int], rng: Rng) -> list[int]:
     guilds = drawn(3, GUILDS_IN) if age == 3 else []
     found = rng.shuffled(guilds + drawn(age - 1, SLOTS - len(guilds)))
     if len(found) != SLOTS:
-        raise BadPosition("structure", f"too many cards of age {age} are named elsewhere to deal it anew; list its slots")
+        raise BadPosition(
+            "structure", f"too many cards of age {age} are named elsewhere to deal it anew; list its slots"
+        )
     return found
 
 

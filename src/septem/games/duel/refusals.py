@@ -91,6 +91,4 @@ def refused(state: DuelState, seat: int) -> list[Refusal]:
     for wonder in dump["unbuilt"][seat]:
         if 16 * first + 2 + wonder not in legal:
             wanted.append(Parsed("wonder", WONDER_IDS[wonder], CARD_IDS[dump["structure"][first]]))
-    return [
-        Refusal(move.notation, data_of(move, dump["structure"]), _main(state, dump, seat, move)) for move in wanted
-    ]
+    return [Refusal(move.notation, data_of(move, dump["structure"]), _main(state, dump, seat, move)) for move in wanted]

@@ -37,6 +37,8 @@ def tree(state: DuelState, seat: int) -> tuple[ScoreNode, ...]:
     nodes = []
     for index, points in enumerate(state.sheet(seat)):
         parts = [ScoreNode(name, state.worth(seat, row), {kind: name}) for i, kind, name, row in sources if i == index]
-        args = {"military": {"pawn": dump["pawn"]}, "treasury": {"coins": dump["coins"][seat]}}.get(CATEGORIES[index], {})
+        args = {"military": {"pawn": dump["pawn"]}, "treasury": {"coins": dump["coins"][seat]}}.get(
+            CATEGORIES[index], {}
+        )
         nodes.append(ScoreNode(CATEGORIES[index], points, args, tuple(part for part in parts if part.points)))
     return tuple(nodes)
