@@ -85,14 +85,14 @@ reason-wrong-colour = Karta { $card } má jinou barvu ({ $colour }), než jakou 
 reason-not-in-pile = Karta { $card } není mezi odloženými.
 
 # ---- popisky tahů
-move-draft = vybrat { $wonder }
-move-build = postavit { $card }
-move-discard = odložit { $card }
+move-draft = vybrat: { $wonder }
+move-build = postavit: { $card }
+move-discard = odložit: { $card }
 move-wonder = { $wonder } s kartou { $card }
-move-progress = vzít { $token }
-move-library = ponechat { $token }
-move-destroy = zničit { $card }
-move-revive = postavit { $card } z odložených karet
+move-progress = vzít: { $token }
+move-library = ponechat: { $token }
+move-destroy = zničit: { $card }
+move-revive = postavit z odložených karet: { $card }
 move-starter = začne { $to }
 price-free = zdarma
 price-chain = zdarma díky návaznosti

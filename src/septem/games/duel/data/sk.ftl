@@ -85,14 +85,14 @@ reason-wrong-colour = Karta { $card } má inú farbu ({ $colour }), než akú di
 reason-not-in-pile = Karta { $card } nie je medzi odloženými.
 
 # ---- popisy ťahov
-move-draft = vybrať { $wonder }
-move-build = postaviť { $card }
-move-discard = odložiť { $card }
+move-draft = vybrať: { $wonder }
+move-build = postaviť: { $card }
+move-discard = odložiť: { $card }
 move-wonder = { $wonder } s kartou { $card }
-move-progress = vziať { $token }
-move-library = nechať si { $token }
-move-destroy = zničiť { $card }
-move-revive = postaviť { $card } z odložených kariet
+move-progress = vziať: { $token }
+move-library = nechať si: { $token }
+move-destroy = zničiť: { $card }
+move-revive = postaviť z odložených kariet: { $card }
 move-starter = začne { $to }
 price-free = zadarmo
 price-chain = zadarmo vďaka nadväznosti
