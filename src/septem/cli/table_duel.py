@@ -213,9 +213,8 @@ def _amount(price: Json) -> str:
 def _city(view: Json, explain: Json, seat: int, said: Texts) -> RenderableType:
     city = view["cities"][seat]
     lines = Text()
-    lines.append(
-        f"{said.say('table-coins')}: {city['coins']}{COIN}   {said.say('table-points')}: {city['points']['total']}{POINT}\n"
-    )
+    lines.append(f"{said.say('table-coins')}: {city['coins']}{COIN}   ")
+    lines.append(f"{said.say('table-points')}: {city['points']['total']}{POINT}\n")
     made = "".join(_letter(good, said) * units for good, units in city["production"].items())
     choices = " ".join(["?/"] * city["choice_production"]["raw"] + ["?|"] * city["choice_production"]["manufactured"])
     lines.append(f"{said.say('table-produces')}: {made or '-'} {choices}\n")
