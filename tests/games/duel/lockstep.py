@@ -67,7 +67,7 @@ def game_picture(game: DuelGame) -> dict[str, Any]:
         "extra_turn": state["extra_turn"],
         "age": state["age"],
         "structure": {slot: {"card": card, "face_up": slot in face_up} for slot, card in places if card},
-        "later_ages": {number: deck for number, deck in enumerate(state["later_ages"], state["age"] + 1)},
+        "later_ages": dict(enumerate(state["later_ages"], state["age"] + 1)),
         "discard_pile": sorted(state["discard_pile"]),
         "board_tokens": sorted(state["board_tokens"]),
         "box_tokens": sorted(view["box_tokens"]),
@@ -98,9 +98,10 @@ def model_picture(model: DuelModel) -> dict[str, Any]:
 
 
 KEYS = (
-    "decision to_act active extra_turn age structure later_ages discard_pile board_tokens box_tokens library_offer "
-    "destroy_colour pawn looting_tokens cities end_reason winners scores"
-).split()
+    *("decision", "to_act", "active", "extra_turn", "age", "structure", "later_ages", "discard_pile", "board_tokens"),
+    *("box_tokens", "library_offer", "destroy_colour", "pawn", "looting_tokens", "cities", "end_reason", "winners"),
+    "scores",
+)
 
 
 def play_both(seed: int, **options: Any) -> tuple[DuelGame, set[str]]:

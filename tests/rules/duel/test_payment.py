@@ -36,7 +36,9 @@ def test_a_turn_takes_one_card_in_one_of_three_ways() -> None:
     """DU-21: build, discard or wonder for each available card; there is no pass, discarding is always possible."""
     game = table("walls", me=city(unbuilt=["colossus"], coins=100))
     assert {"build walls", "discard walls", "wonder colossus with walls"} <= set(notations(game))
-    poor = table("walls", "fortifications", me=city(unbuilt=["colossus"], coins=0), age=3, structure={0: "fortifications"})
+    poor = table(
+        "walls", "fortifications", me=city(unbuilt=["colossus"], coins=0), age=3, structure={0: "fortifications"}
+    )
     assert notations(poor) == ["discard fortifications"]
     assert reason(poor, 0, "pass") == "no-pass"
 
@@ -89,6 +91,15 @@ def test_trade_price(me: list[str], opp: list[str], price: int) -> None:
     assert table(me=city(me), opp=city(opp), age=2).view(0)["cities"][0]["prices"]["stone"] == price
 
 
+def check_payment(item: str, total: int, me: Json, opp: Json, more: Json) -> None:
+    found = plan(me, opp, item)
+    assert found["total"] == total
+    assert found["chain"] == more.get("chain", False)
+    if "parts" in more:
+        assert {good: part["units"] * part["price"] for good, part in found["bought"].items()} == more["parts"]
+        assert found["coins"] == more.get("coins", 0)
+
+
 def case(ids: str, item: str, total: int, me: Json, opp: Json, **more: Any) -> Any:
     return pytest.param(item, total, me, opp, more, id=ids)
 
@@ -97,12 +108,24 @@ def case(ids: str, item: str, total: int, me: Json, opp: Json, **more: Any) -> A
     ("item", "total", "me", "opp", "more"),
     [
         case("EX-07", "horse_breeders", 0, city(["stable"]), city(), chain=True),
-        case("EX-14", "fortifications", 5, city(["shelf_quarry"]), city(["clay_pool"]), parts={"clay": 3, "papyrus": 2}),
+        case(
+            "EX-14", "fortifications", 5, city(["shelf_quarry"]), city(["clay_pool"]), parts={"clay": 3, "papyrus": 2}
+        ),
         case("EX-15", "aqueduct", 12, city(), city(["shelf_quarry"])),
         case("EX-16", "scriptorium", 2, city(), city()),
         case("EX-17", "caravansery", 7, city(), city(["glassworks"]), parts={"glass": 3, "papyrus": 2}, coins=2),
         case("EX-18", "aqueduct", 0, city(["baths"]), city(), chain=True),
         case("EX-19", "fortifications", 0, city(["palisade"]), city(), chain=True),
+    ],
+)
+def test_prices_and_chains(item: str, total: int, me: Json, opp: Json, more: Json) -> None:
+    """DU-28, DU-35, EX-07, EX-14, EX-15, EX-16, EX-17, EX-18, EX-19: prices follow the other city, links are free."""
+    check_payment(item, total, me, opp, more)
+
+
+@pytest.mark.parametrize(
+    ("item", "total", "me", "opp", "more"),
+    [
         case("EX-30", "statue", 4, city(["caravansery"]), city(["brickyard"])),
         case("EX-31", "archery_range", 6, city(["caravansery"]), city(["sawmill", "quarry", "press"])),
         case("EX-32", "archery_range", 4, city(["caravansery", "wood_reserve"]), city(["sawmill", "quarry", "press"])),
@@ -121,14 +144,9 @@ def case(ids: str, item: str, total: int, me: Json, opp: Json, **more: Any) -> A
         case("EX-41", "aqueduct", 3, city(["stone_reserve"]), city(["shelf_quarry", "quarry"])),
     ],
 )
-def test_payment_examples(item: str, total: int, me: Json, opp: Json, more: Json) -> None:
-    """DU-27, DU-28, DU-29, DU-31, DU-32, DU-33, DU-35, EX-07, EX-14, EX-15, EX-16, EX-17, EX-18, EX-19, EX-30, EX-31, EX-32, EX-33, EX-34, EX-35, EX-36, EX-37, EX-40, EX-41: the cheapest payment."""
-    found = plan(me, opp, item)
-    assert found["total"] == total
-    assert found["chain"] == more.get("chain", False)
-    if "parts" in more:
-        assert {good: part["units"] * part["price"] for good, part in found["bought"].items()} == more["parts"]
-        assert found["coins"] == more.get("coins", 0)
+def test_choice_producers_and_discounts(item: str, total: int, me: Json, opp: Json, more: Json) -> None:
+    """DU-27, DU-29, DU-31, DU-32, DU-33, EX-30, EX-31, EX-32, EX-33, EX-34, EX-35, EX-36, EX-37, EX-40, EX-41: all."""
+    check_payment(item, total, me, opp, more)
 
 
 def test_choice_producer_serves_each_construction_anew() -> None:
@@ -142,14 +160,16 @@ def test_choice_producer_serves_each_construction_anew() -> None:
 @pytest.mark.parametrize("card", ["wood_reserve", "clay_reserve", "stone_reserve", "customs_house"])
 def test_fixed_prices(card: str) -> None:
     """DU-29: one coin a unit, whatever the other city produces."""
-    goods = {"wood_reserve": ["wood"], "clay_reserve": ["clay"], "stone_reserve": ["stone"]}.get(card, ["glass", "papyrus"])
+    goods = {"wood_reserve": ["wood"], "clay_reserve": ["clay"], "stone_reserve": ["stone"]}.get(
+        card, ["glass", "papyrus"]
+    )
     opp = city(["sawmill", "brickyard", "shelf_quarry", "glassblower", "drying_room"])
     prices = table(me=city([card]), opp=opp).view(0)["cities"][0]["prices"]
     assert {good for good, price in prices.items() if price == 1} == set(goods)
 
 
 def test_a_card_does_not_help_to_pay_for_itself() -> None:
-    """DU-30: Forum's own clay is bought although papyrus or glass would be chosen later; a fixed price applies afterwards."""
+    """DU-30: a fixed price and a producer apply from the next construction on."""
     game = table("customs_house", "forum", "library", me=city(coins=7), opp=city(["glassworks"]))
     game.play(0, "build customs_house")
     assert coins(game)[0] == 3

@@ -45,7 +45,9 @@ def test_no_token_left() -> None:
 
 def test_law_makes_no_pair() -> None:
     """DU-65, DU-71: scales stand alone; each symbol has only two copies."""
-    game = table("library", me=city(["scriptorium"]), board_tokens=["law", "economy", "masonry", "strategy", "theology"])
+    game = table(
+        "library", me=city(["scriptorium"]), board_tokens=["law", "economy", "masonry", "strategy", "theology"]
+    )
     game.play(0, "build library")
     game.play(0, "progress law")
     assert phase(game) == "main"
@@ -84,7 +86,9 @@ def test_law_as_the_sixth_symbol() -> None:
 
 def test_agriculture() -> None:
     """DU-68: six coins now, four points."""
-    game = table("library", me=city(["scriptorium"]), board_tokens=["agriculture", "economy", "law", "masonry", "strategy"])
+    game = table(
+        "library", me=city(["scriptorium"]), board_tokens=["agriculture", "economy", "law", "masonry", "strategy"]
+    )
     game.play(0, "build library")
     game.play(0, "progress agriculture")
     assert coins(game)[0] == 56
@@ -101,7 +105,9 @@ def test_architecture_and_masonry() -> None:
 
 def test_economy_from_the_moment_it_is_owned() -> None:
     """DU-70: the next construction of the other player already pays."""
-    game = table("library", "walls", me=city(["scriptorium"]), board_tokens=["economy", "law", "masonry", "strategy", "theology"])
+    game = table(
+        "library", "walls", me=city(["scriptorium"]), board_tokens=["economy", "law", "masonry", "strategy", "theology"]
+    )
     game.play(0, "build library")
     game.play(0, "progress economy")
     game.play(1, "build walls")
@@ -127,7 +133,12 @@ def test_strategy() -> None:
     game.play(0, "wonder mausoleum with walls")
     game.play(0, "revive stable")
     assert game.view(0)["pawn"] == 2
-    late = table("library", me=city(["scriptorium", "stable"]), board_tokens=["strategy", "law", "masonry", "economy", "theology"], pawn=1)
+    late = table(
+        "library",
+        me=city(["scriptorium", "stable"]),
+        board_tokens=["strategy", "law", "masonry", "economy", "theology"],
+        pawn=1,
+    )
     late.play(0, "build library")
     late.play(0, "progress strategy")
     assert late.view(0)["pawn"] == 1
@@ -162,7 +173,9 @@ def test_theology_does_not_help_the_wonder_that_brought_it() -> None:
 
 def test_urbanism_coins_now() -> None:
     """DU-77: six coins at once."""
-    game = table("library", me=city(["scriptorium"]), board_tokens=["urbanism", "law", "masonry", "economy", "theology"])
+    game = table(
+        "library", me=city(["scriptorium"]), board_tokens=["urbanism", "law", "masonry", "economy", "theology"]
+    )
     game.play(0, "build library")
     game.play(0, "progress urbanism")
     assert coins(game)[0] == 56

@@ -148,7 +148,10 @@ def test_first_game_preset(first: int) -> None:
 
 def test_given_wonders() -> None:
     """DU-14: any eight wonders can be given instead."""
-    given = [["sphinx", "mausoleum", "pyramids", "colossus"], ["piraeus", "appian_way", "great_library", "circus_maximus"]]
+    given = [
+        ["sphinx", "mausoleum", "pyramids", "colossus"],
+        ["piraeus", "appian_way", "great_library", "circus_maximus"],
+    ]
     view = DuelGame.new(seed=1, wonders=given).view(0)
     assert [sorted(one["unbuilt"]) for one in view["cities"]] == [sorted(wonders) for wonders in given]
 

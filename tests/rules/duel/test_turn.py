@@ -83,7 +83,13 @@ def test_the_card_under_a_wonder_is_gone() -> None:
 
 def test_a_wonder_is_constructed_once_with_any_card() -> None:
     """DU-46: a guild may be used; afterwards the wonder is no longer possible."""
-    game = table("builders_guild", "palace", me=city(unbuilt=["pyramids"], coins=99), age=3, structure={0: "builders_guild", 1: "palace"})
+    game = table(
+        "builders_guild",
+        "palace",
+        me=city(unbuilt=["pyramids"], coins=99),
+        age=3,
+        structure={0: "builders_guild", 1: "palace"},
+    )
     game.play(0, "wonder pyramids with builders_guild")
     game.play(1, "discard palace")
     assert "pyramids" in game.view(0)["cities"][0]["wonders"]

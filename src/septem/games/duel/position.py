@@ -218,6 +218,8 @@ def _complete_cards(part: DuelPart, dump: Dump) -> None:
     rng = Rng(0)
     used = {*dump["discarded"], *dump["cards"][0], *dump["cards"][1], *dump["under"]}
     if part.age == 0:
+        if part.structure is not None:
+            raise BadPosition("structure", "is not laid out during the draft")
         dump["structure"] = [-1] * SLOTS
     elif part.structure is None:
         dump["structure"] = _dealt(part.age, used, rng)
