@@ -284,6 +284,10 @@ class DuelState(Ages):
         self.deal_stream[3] |= 1
 
     # ---- in and out, for the facade ------------------------------------------------------------
+    def drawn_code(self) -> int:
+        """A random legal move of the seat that is to act, found as lazy playouts find it."""
+        return self.draw_move(self.actor)
+
     def structure(self) -> list[int]:
         """The card in each slot, -1 for a taken one."""
         return [self.deck[self.age - 1][i] if self.age and self.left & BIT[i] else -1 for i in range(SLOTS)]
