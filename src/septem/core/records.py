@@ -74,8 +74,8 @@ def checked_state(data: Any, kind: type[Any]) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Structs and tuples as plain JSON data."""
-    return msgspec.json.decode(msgspec.json.encode(value))  # to_builtins would keep tuples
+    """Structs and tuples as plain JSON data: dicts and lists."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _decoded(data: Any, kind: type[Any]) -> Any:

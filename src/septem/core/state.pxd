@@ -1,4 +1,5 @@
 cimport cython
+from libc.string cimport memcpy
 from septem.core.rng cimport below, seed_stream
 
 ctypedef long long i64
@@ -48,3 +49,5 @@ cdef class State:
     cdef void step(self, int lazy) noexcept nogil
     cdef void run(self, int lazy) noexcept nogil
     cdef void note(self, int kind, int a, int b, int c, int d, int e) noexcept nogil
+
+cdef void copy_block(State target, State source, void* end) noexcept nogil

@@ -3,9 +3,6 @@ from septem.core.state cimport State, i16, i64
 ctypedef signed char i8
 
 cdef int SEATS
-cdef int AGE_BEGINS, SIDE_SHOWN, BUILT, STAGE_BUILT, SOLD, EARNED, LEFT_OVER, TOKEN_TAKEN
-cdef int SEVENTH_DECLINED, DUG, DIG_DECLINED, DIG_LOST, GAME_ENDS
-cdef int PAID, CHAINED, FREE_BY_BOARD, BY_POWER
 cdef i64[60] BIT
 cdef int[7][7] LEFT, RIGHT
 cdef int STAGES_BUILT, DEFEATS, BLUE, STAGE_BASE

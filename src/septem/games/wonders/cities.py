@@ -9,11 +9,6 @@ from septem.core.state import State, zeros
 from septem.games.wonders import tables
 
 SEATS = 7
-# Kinds of journal rows; the facade turns them into events.
-AGE_BEGINS, SIDE_SHOWN, BUILT, STAGE_BUILT, SOLD, EARNED, LEFT_OVER, TOKEN_TAKEN = range(1, 9)
-SEVENTH_DECLINED, DUG, DIG_DECLINED, DIG_LOST, GAME_ENDS = range(9, 14)
-PAID, CHAINED, FREE_BY_BOARD, BY_POWER = range(4)  # how a card was built
-
 BIT = [1 << i for i in range(60)]
 LEFT = [[(p + 1) % n if p < n else 0 for p in range(SEATS)] for n in range(1, SEATS + 1)]
 RIGHT = [[(p - 1) % n if p < n else 0 for p in range(SEATS)] for n in range(1, SEATS + 1)]

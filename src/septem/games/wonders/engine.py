@@ -9,11 +9,14 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import State, copy_plain, zeros
+from septem.games.wonders import codes
 from septem.games.wonders.handles import Handles
 
 if not cython.compiled:
     from septem.core.rng import below, shuffle
-    from septem.games.wonders.cities import BIT, CARD_BASE, MASK, SEATS, SIDE_SHOWN, WORD
+    from septem.core.state import copy_block
+    from septem.games.wonders.cities import BIT, CARD_BASE, MASK, SEATS, WORD
+    from septem.games.wonders.payment import UNLIMITED
     from septem.games.wonders.table import AFTER_TURNS, CARD_BITS, UNDER_BIT
     from septem.games.wonders.turns import (
         BUILD,
@@ -21,6 +24,7 @@ if not cython.compiled:
         CARD_SHIFT,
         CHOOSE,
         CHOOSE_SIDE,
+        COIN_BITS,
         DECLINE,
         DIG,
         DIG_BUILD,
@@ -33,12 +37,12 @@ if not cython.compiled:
         SELL,
         SEVENTH,
         SIDE,
+        SIDE_SHOWN,
         STAGE,
     )
 
 BOARDS = 7
-RANDOM, CHOSEN = -1, 2  # instead of a board or side number in the set-up
-EXTRA_COLUMNS = 4  # after the points and the seven categories: board side, coins, stages, shields
+RANDOM, CHOSEN = codes.RANDOM, codes.CHOSEN
 MOST_MOVES = 256
 MOST_SPLITS = 48
 
@@ -102,12 +106,7 @@ class WondersState(Handles):
     def assign(self, other: State) -> None:
         """Copy the block from the first stream to the end mark, and the set-up."""
         if cython.compiled:
-            memcpy(
-                cython.address(self.deal_stream[0]),
-                cython.address(other.deal_stream[0]),
-                cython.cast(size_t, cython.address(self.end))
-                - cython.cast(size_t, cython.address(self.deal_stream[0])),
-            )
+            copy_block(self, other, cython.address(self.end))
             self.copy_setup(cython.cast(WondersState, other))
         else:
             copy_plain(self, other)
@@ -271,7 +270,7 @@ class WondersState(Handles):
             return self.moves[below(self.choice_stream, self.gen_moves(seat))]
         hand = self.holding[seat]
         stage = self.next_stage(seat)
-        while 1:
+        while True:
             draw = below(self.choice_stream, 3 * self.hand_size[hand])
             card = self.hand[hand][draw // 3]
             use = draw % 3
@@ -295,7 +294,7 @@ class WondersState(Handles):
 
     def any_split(self, city: int) -> int:
         """A random payment among the affordable ones."""
-        while 1:
+        while True:
             raw = self.raw_least
             goods = self.goods_least
             if self.raw_most > raw:
@@ -332,6 +331,7 @@ class WondersState(Handles):
         for city in range(self.cities):  # SW-14a
             side = self.chosen[city] >> CARD_SHIFT & CARD_FIELD
             self.open_board(city, self.side_row[city] + side)
+            self.chosen[city] = -1
             self.note(SIDE_SHOWN, city, side, 0, 0, 0)
         self.begin_age()
 
@@ -377,3 +377,15 @@ class WondersState(Handles):
     def power_at_hand(self, city: int) -> bool:
         """Whether the build free once per age can be used."""
         return bool(self.power_ready(city))
+
+    def sealed_code(self, seat: int) -> int:
+        """What a seat has sealed for its own city, -1 if nothing."""
+        return self.chosen[seat]
+
+    def splits_of(self, city: int, row: int) -> list[tuple[int, int]]:
+        """Every payment a row allows if coins were no object."""
+        if not self.payable(city, row, UNLIMITED):
+            return []
+        count = self.list_splits(0, city, 0)
+        codes = [self.moves[i] for i in range(count)]
+        return [(code >> LEFT_SHIFT & COIN_BITS, code >> RIGHT_SHIFT & COIN_BITS) for code in codes]

@@ -7,7 +7,7 @@ from septem.games.wonders.table cimport (
 )
 from septem.games.wonders.turns cimport SEVENTH, Turns
 
-cdef int HAND_PLACE, DECK_PLACE, UNSEEN
+cdef int HAND_PLACE, DECK_PLACE, UNSEEN, FRESH
 
 cdef class Memory(Turns):
     # scratch, not copied
@@ -25,6 +25,8 @@ cdef class Memory(Turns):
     cdef int known_places(self, int seat) noexcept nogil
     cdef int card_at(self, int place) noexcept nogil
     cdef void set_card(self, int place, int card) noexcept nogil
+    cdef int is_fresh(self, int place) noexcept nogil
+    cdef void set_fresh(self, int place, int card, int fresh) noexcept nogil
     cdef void redraw_unseen(self, int count, int age) noexcept nogil
     cdef int guilds_among(self, int count) noexcept nogil
     cdef int guild_place(self, int count, int number) noexcept nogil

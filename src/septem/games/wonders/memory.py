@@ -1,7 +1,7 @@
 """What a seat cannot know, drawn anew (SW-100 to SW-105).
 
-A seat that has seen a hand knows which cards are in it or were taken from it since, but not which is where: those places
-form a *group*. What it never saw lies anywhere among the unseen places of that age.
+A seat that has seen a hand knows which cards are in it or were taken from it since, but not which is where: those
+places form a *group*. What it never saw lies anywhere among the unseen places of that age.
 """
 
 try:
@@ -32,6 +32,7 @@ MOST_PLACES = 208
 HAND_PLACE = 256  # places below are rows of cards put away, above are places in hands
 DECK_PLACE = 512  # ... and above that undealt cards of the age deck
 UNSEEN = 0
+FRESH = 128  # mark on a card number while groups are shuffled
 
 
 class Memory(Turns):
@@ -122,17 +123,14 @@ class Memory(Turns):
                 hand = self.holding[other]
                 sight = self.last_sight(age, self.turn, hand, seat)
                 for i in range(self.hand_size[hand]):
-                    if sight < 0 or (self.hand[hand][i] == self.drawn and self.is_drawn(hand, i)):
+                    if sight < 0 or self.is_drawn(hand, i):
                         self.places[count] = HAND_PLACE + 8 * hand + i
                         count += 1
         return count
 
     def is_drawn(self, hand: int, at: int) -> int:
-        """Two players: the drawn card joins the hand last, so it is the last copy of itself in it."""
-        for i in range(at + 1, self.hand_size[hand]):
-            if self.hand[hand][i] == self.drawn:
-                return 0
-        return 1
+        """Two players: whether this place holds the card the holder drew; it stays the last one of the hand."""
+        return self.drawn >= 0 and hand == self.holding[self.holder()] and at == self.hand_size[hand] - 1
 
     def known_places(self, seat: int) -> int:
         """List the places whose cards this seat knows as groups, without knowing which is where."""
@@ -170,9 +168,34 @@ class Memory(Turns):
         if place >= DECK_PLACE:
             self.deck[self.ages_dealt - 1][place - DECK_PLACE] = card
         elif place >= HAND_PLACE:
-            self.hand[(place - HAND_PLACE) >> 3][place & 7] = card
+            hand = (place - HAND_PLACE) >> 3
+            if self.is_drawn(hand, place & 7):
+                self.drawn = card
+            self.hand[hand][place & 7] = card
         else:
             self.away[place] = self.away[place] - (self.away[place] & CARD_BITS) + card
+
+    def is_fresh(self, place: int) -> int:
+        """Two players: whether the card in a place was drawn by the other seat and never seen by this one."""
+        if place >= HAND_PLACE:
+            return self.is_drawn((place - HAND_PLACE) >> 3, place & 7)
+        return (self.away[place] & FRESH_BIT) != 0
+
+    def set_fresh(self, place: int, card: int, fresh: int) -> None:
+        """Put a card into a place together with that mark."""
+        if place >= HAND_PLACE:
+            hand = (place - HAND_PLACE) >> 3
+            at = place & 7
+            if fresh:
+                last = self.hand_size[hand] - 1
+                self.hand[hand][at] = self.hand[hand][last]
+                at = last
+                self.drawn = card
+            self.hand[hand][at] = card
+        else:
+            self.away[place] = self.away[place] - (self.away[place] & (CARD_BITS | FRESH_BIT)) + card
+            if fresh:
+                self.away[place] |= FRESH_BIT
 
     def redraw_unseen(self, count: int, age: int) -> None:
         """Deal the cards of these places anew among them; in Age III also which guilds are in the box."""
@@ -233,13 +256,20 @@ class Memory(Turns):
             if group == UNSEEN:
                 continue
             size = 0
+            drawn_moves = 0
             for i in range(first, count):
                 if self.groups[i] == group:
                     self.cards[size] = self.card_at(self.places[i])
+                    if self.is_fresh(self.places[i]):
+                        self.cards[size] += FRESH
+                        if self.places[i] >= HAND_PLACE:
+                            drawn_moves = 1
                     size += 1
+            if drawn_moves:
+                self.drawn = -1
             shuffle(self.choice_stream, self.cards, size)
             for i in range(count - 1, first - 1, -1):
                 if self.groups[i] == group:
                     size -= 1
-                    self.set_card(self.places[i], self.cards[size])
+                    self.set_fresh(self.places[i], self.cards[size] & CARD_BITS, self.cards[size] >= FRESH)
                     self.groups[i] = UNSEEN

@@ -3,9 +3,9 @@
 A legal payment buys exactly as many units as the own city at best leaves uncovered (SW-48). Raw materials and
 manufactured goods never stand in for each other, so the two groups are worked out apart. Which units are bought may
 vary, but only how many come from the left counts for the price: and those numbers form an unbroken range (own symbols
-matched first stay matched when a neighbour's symbols are added). Its ends follow from the largest number of units that the
-own, own and left, own and right symbols can cover, by Koenig's theorem: the least, over all sets of resources, of
-the units outside the set plus the symbols that touch it.
+matched first stay matched when a neighbour's symbols are added). Its ends follow from the largest number of units
+that the own, own and left, own and right symbols can cover, by Koenig's theorem: the least, over all sets of
+resources, of the units outside the set plus the symbols that touch it.
 """
 
 try:

@@ -1,11 +1,12 @@
 from septem.games.wonders.cities cimport (
     CARD_BASE, COLOUR, DEFEATS, LEFT, MASK, RIGHT, SCIENCE, STAGE_COUNT, STAGES_BUILT,
-    TOKEN_TAKEN, WORD,
+    WORD,
 )
 from septem.games.wonders.payment cimport Payment
 
 cdef int MILITARY, TREASURY, WONDER, CIVILIAN, SCIENTIFIC, COMMERCE, GUILD
 cdef int[3] TOKEN
+cdef int TOKEN_TAKEN
 cdef int YELLOW, PURPLE, WILD, COPY_GUILD
 cdef int[256] POINTS_PER, POINTS_COUNT, POINTS_WHERE, WHOLE_WONDER
 cdef int[2][32] BUILDINGS

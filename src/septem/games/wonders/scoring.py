@@ -6,7 +6,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import zeros
-from septem.games.wonders import tables
+from septem.games.wonders import codes, tables
 from septem.games.wonders.payment import Payment
 
 if not cython.compiled:
@@ -20,13 +20,13 @@ if not cython.compiled:
         SCIENCE,
         STAGE_COUNT,
         STAGES_BUILT,
-        TOKEN_TAKEN,
         WORD,
     )
 
 MILITARY, TREASURY, WONDER, CIVILIAN, SCIENTIFIC, COMMERCE, GUILD = range(7)
 CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guild")
 TOKEN = [1, 3, 5]
+TOKEN_TAKEN = codes.TOKEN_TAKEN
 YELLOW, PURPLE = 3, 6
 WILD = 3
 COPY_GUILD = 32

@@ -1,6 +1,7 @@
 """Hands, decks and every card that has left play face down, with who knows it (SW-100 to SW-104).
 
-A card put away (sold, left over, put under a board) is one packed int: which card, when, by which city, which seats know it.
+A card put away (sold, left over, put under a board) is one packed int: which card, when, by which city, which seats
+know it.
 """
 
 try:
@@ -9,7 +10,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import zeros
-from septem.games.wonders import tables
+from septem.games.wonders import codes, tables
 from septem.games.wonders.scoring import Scoring
 
 if not cython.compiled:
@@ -17,8 +18,7 @@ if not cython.compiled:
     from septem.games.wonders.cities import BIT, SEATS
 
 HAND = 7
-LAST_TURN = 5
-AFTER_TURNS = 6  # "turn" of the seventh card and of what is left over
+LAST_TURN, AFTER_TURNS = codes.LAST_TURN, codes.AFTER_TURNS
 MOST_AWAY = 152
 CARD_BITS = 127
 WHEN_SHIFT, CITY_SHIFT, KNOWN_SHIFT = 7, 12, 15

@@ -100,7 +100,7 @@ BOARDS: tuple[list[Board], ...] = tuple(
     rows(read_table(PACKAGE, f"boards-{e}e.toml"), "board", Board, f"boards-{e}e.toml") for e in (1, 2)
 )
 CARD_IDS = tuple(unique((card.id for card in cards), "cards") for cards in CARDS)
-BOARD_IDS = tuple(unique((board.id for board in boards), "boards")[:] for boards in BOARDS)[0]
+BOARD_IDS = unique((board.id for board in BOARDS[0]), "boards")
 for _boards in BOARDS:
     if [board.id for board in _boards] != BOARD_IDS:
         raise BadTable("boards", "both editions must list the same boards in the same order")

@@ -6,42 +6,33 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import zeros
+from septem.games.wonders import codes
 from septem.games.wonders.table import Table
 
 if not cython.compiled:
     from septem.games.wonders.cities import (
-        AGE_BEGINS,
-        BUILT,
-        BY_POWER,
         CARD_BASE,
-        CHAINED,
         COINS_NEEDED,
         COLOUR,
-        DIG_DECLINED,
-        DIG_LOST,
-        DUG,
-        EARNED,
-        FREE_BY_BOARD,
-        GAME_ENDS,
         LEFT,
-        LEFT_OVER,
-        PAID,
         RIGHT,
         SEATS,
-        SEVENTH_DECLINED,
-        SOLD,
-        STAGE_BUILT,
         STAGES_BUILT,
     )
     from septem.games.wonders.table import AFTER_TURNS, LAST_TURN
 
-CHOOSE_SIDE, CHOOSE, SEVENTH, DIG, OVER = range(5)
-PHASES = ("choose_side", "choose", "seventh_card", "discard_build", "finished")
-SELL, BUILD, STAGE, POWER_BUILD, SIDE, DECLINE, DIG_BUILD = range(7)  # kinds of moves
+CHOOSE_SIDE, CHOOSE, SEVENTH, DIG, OVER = codes.CHOOSE_SIDE, codes.CHOOSE, codes.SEVENTH, codes.DIG, codes.OVER
+SELL, BUILD, STAGE, POWER_BUILD = codes.SELL, codes.BUILD, codes.STAGE, codes.POWER_BUILD
+SIDE, DECLINE, DIG_BUILD = codes.SIDE, codes.DECLINE, codes.DIG_BUILD
+KIND_BITS, CARD_SHIFT, CARD_FIELD = codes.KIND_BITS, codes.CARD_SHIFT, codes.CARD_FIELD
+LEFT_SHIFT, RIGHT_SHIFT, COIN_BITS = codes.LEFT_SHIFT, codes.RIGHT_SHIFT, codes.COIN_BITS
+FREE_CITY_BIT = codes.FREE_CITY_BIT
+AGE_BEGINS, SIDE_SHOWN, BUILT, STAGE_BUILT = codes.AGE_BEGINS, codes.SIDE_SHOWN, codes.BUILT, codes.STAGE_BUILT
+SOLD, EARNED, LEFT_OVER, GAME_ENDS = codes.SOLD, codes.EARNED, codes.LEFT_OVER, codes.GAME_ENDS
+SEVENTH_DECLINED, DUG, DIG_DECLINED, DIG_LOST = codes.SEVENTH_DECLINED, codes.DUG, codes.DIG_DECLINED, codes.DIG_LOST
+PAID, CHAINED, FREE_BY_BOARD, BY_POWER = codes.PAID, codes.CHAINED, codes.FREE_BY_BOARD, codes.BY_POWER
 SALE = 3
 PLAY_SEVENTH, ONCE_PER_AGE, FIRST_OF_COLOUR, FIRST_OF_AGE, LAST_OF_AGE = 1, 2, 4, 8, 16
-KIND_BITS, CARD_SHIFT, LEFT_SHIFT, RIGHT_SHIFT, COIN_BITS, FREE_CITY_BIT = 7, 3, 10, 15, 31, 1 << 20
-CARD_FIELD = 127
 
 
 class Turns(Table):
@@ -117,7 +108,8 @@ class Turns(Table):
             self.hide(card, city, turn, 1)
             self.gain(city, row)
             self.placed[city] = row
-            self.note(STAGE_BUILT, city, card, self.counts[city][STAGES_BUILT], to_left, to_right)
+            stage = self.counts[city][STAGES_BUILT]
+            self.note(STAGE_BUILT, city, card, stage + 8 * self.keeper(city), to_left, to_right)
         else:
             self.build(city, card, kind, to_left, to_right, turn)
 
