@@ -22,6 +22,7 @@ from septem.games.duel.tables import (
 
 if not cython.compiled:
     from septem.core.rng import below, next_word, shuffle
+    from septem.core.state import copy_block
     from septem.games.duel.ages import PICKS
     from septem.games.duel.cities import BIT, BLUE_POINTS, CARDS, MASK, TOKENS, WORD
     from septem.games.duel.structure import WONDERS
@@ -112,12 +113,7 @@ class DuelState(Ages):
     # ---- copying -------------------------------------------------------------------------------
     def assign(self, other: State) -> None:
         if cython.compiled:
-            memcpy(  # type: ignore[name-defined]  # noqa: F821
-                cython.address(self.deal_stream[0]),
-                cython.address(other.deal_stream[0]),
-                cython.cast(size_t, cython.address(self.end))  # type: ignore[name-defined]  # noqa: F821
-                - cython.cast(size_t, cython.address(self.deal_stream[0])),  # type: ignore[name-defined]  # noqa: F821
-            )
+            copy_block(self, other, cython.address(self.end))
         else:
             copy_plain(self, other)
 

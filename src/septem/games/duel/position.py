@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from septem.core.errors import BadPosition
 from septem.core.model import Json
-from septem.core.records import checked_state
+from septem.core.records import checked_state, plain
 from septem.core.rng import Rng
 from septem.core.state import State
 from septem.games.duel.checks import check, numbers
@@ -76,7 +74,7 @@ def written(state: State) -> Json:
         moves_made=dump["settled"],
         streams=state.streams(),
     )
-    return dict(msgspec.to_builtins(part))
+    return dict(plain(part))
 
 
 def dumped(state: State) -> Dump:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from septem.core.model import Json
+from septem.core.records import plain
 from septem.core.state import State
 from septem.games.duel.engine import DuelState
 from septem.games.duel.pieces import COLOURS, LAYOUTS, RESOURCES, SYMBOLS
@@ -50,7 +49,7 @@ def seen(seat: int | None, state: State) -> Json:
         "looting_tokens": [LOOT_IDS[token] for token in dump["loot"]],
         "box_wonders": _box_wonders(dump),
         "cities": [_city(state, dump, 0), _city(state, dump, 1)],
-        "end": msgspec.to_builtins(end) if end else None,
+        "end": plain(end) if end else None,
     }
 
 
@@ -107,7 +106,7 @@ def _box_wonders(dump: Dump) -> list[str] | None:
 def _city(state: DuelState, dump: Dump, seat: int) -> Json:
     made = state.production(seat)
     symbols = [SYMBOL[row] for row in dump["cards"][seat] + [FIRST_TOKEN + token for token in dump["tokens"][seat]]]
-    city: Json = msgspec.to_builtins(city_part(dump, seat))
+    city: Json = plain(city_part(dump, seat))
     sheet = state.sheet(seat)
     return {
         **city,
