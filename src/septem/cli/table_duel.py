@@ -139,9 +139,9 @@ def _head(view: Json, said: Texts) -> Text:
 
 
 def _track(view: Json, said: Texts) -> Text:
-    """Nineteen places; numbers in brackets are looting tokens, the pawn is P."""
+    """Nineteen places between the capitals of players 1 and 2; (n) is a looting token, [P] the pawn."""
     loot = {3: "loot_2_p2", 6: "loot_5_p2", -3: "loot_2_p1", -6: "loot_5_p1"}
-    line = Text(f"{said.say('table-track')}  {said.say('seat', {'number': 1})} ")
+    line = Text(f"{said.say('table-track')}  1 ")
     for place in range(-9, 10):
         token = loot.get(place, "")
         if place == view["pawn"]:
@@ -150,7 +150,7 @@ def _track(view: Json, said: Texts) -> Text:
             line.append(f"({token[5]})", style="yellow")
         else:
             line.append(" ■ " if abs(place) == 9 else " | " if place == 0 else " · ")
-    line.append(f" {said.say('seat', {'number': 2})}")
+    line.append(" 2")
     return line
 
 

@@ -13,7 +13,7 @@ from septem.bots.greedy_duel import value
 from septem.cli.table_duel import draw, label
 from septem.games.duel import refusals
 from septem.games.duel.game import DuelGame
-from septem.games.duel.tables import CATEGORIES, DECISIONS, VICTORIES
+from septem.games.duel.tables import DECISIONS, VICTORIES
 from tests.games.duel.play import steps
 
 DATA = Path(refusals.__file__).parent / "data"
@@ -29,7 +29,9 @@ def test_the_languages_have_the_same_messages() -> None:
 
 
 def test_every_id_has_a_text() -> None:
-    wanted = {f"category-{name}" for name in CATEGORIES} | {f"victory-{name}" for name in VICTORIES}
+    wanted = {f"category-{name}" for name in DuelGame.columns[1:] if name != "victory"} | {
+        f"end-{name}" for name in VICTORIES
+    }
     wanted |= {f"phase-{name}" for name in DECISIONS}
     wanted |= {
         f"reason-{code}" for code in re.findall(r'Reason\("([\w-]+)"', Path(refusals.__file__).read_text("utf-8"))

@@ -280,6 +280,13 @@ class DuelState(Ages):
         self.deal_stream[3] |= 1
 
     # ---- in and out, for the facade ------------------------------------------------------------
+    def block_size(self) -> int:
+        """Bytes that a copy moves; 0 in plain Python."""
+        if cython.compiled:
+            end = cython.cast(size_t, cython.address(self.end))  # type: ignore[name-defined]  # noqa: F821  # C only
+            return end - cython.cast(size_t, cython.address(self.deal_stream[0]))  # type: ignore[name-defined,no-any-return]  # noqa: F821
+        return 0
+
     def drawn_code(self) -> int:
         """A random legal move of the seat that is to act, found as lazy playouts find it."""
         return self.draw_move(self.actor)

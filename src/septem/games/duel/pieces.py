@@ -122,11 +122,12 @@ def _listed(name: str, key: str) -> list[Piece]:
     pieces = rows(read_table(PACKAGE, name), key, Piece, name)
     unique((piece.id for piece in pieces), name)
     for piece in pieces:
-        _check(piece, f"{name} {piece.id}")
+        check_piece(piece, f"{name} {piece.id}")
     return pieces
 
 
-def _check(piece: Piece, where: str) -> None:
+def check_piece(piece: Piece, where: str) -> None:
+    """Refuse effects the engine could not carry out."""
     for effect in piece.effects:
         if sum(getattr(effect, name) is not None for name in effect.__struct_fields__) != 1:
             raise BadTable(where, "an effect is one word with its value")

@@ -123,11 +123,15 @@ category-guilds = cechy
 category-wonders = divy
 category-progress_tokens = žetony pokroku
 category-treasury = pokladna
-victory-civilian = občanské vítězství
-victory-tie_break = remízu rozhodly občanské stavby
-victory-shared = společné vítězství
-victory-military = vojenská převaha
-victory-science = vědecká převaha
+category-coins = mince na konci
+category-wonders_built = postavené divy
+category-tokens = získané žetony
+category-began = začínal
+end-civilian = občanské vítězství
+end-tie_break = remízu rozhodly občanské stavby
+end-shared = společné vítězství
+end-military = vojenská převaha
+end-science = vědecká převaha
 
 # ---- slova stolu
 table-age = { $age }. věk

@@ -104,11 +104,15 @@ category-guilds = guilds
 category-wonders = wonders
 category-progress_tokens = progress tokens
 category-treasury = treasury
-victory-civilian = civilian victory
-victory-tie_break = tie broken by civilian buildings
-victory-shared = shared victory
-victory-military = military supremacy
-victory-science = scientific supremacy
+category-coins = coins at the end
+category-wonders_built = wonders constructed
+category-tokens = tokens owned
+category-began = began
+end-civilian = civilian victory
+end-tie_break = tie broken by civilian buildings
+end-shared = shared victory
+end-military = military supremacy
+end-science = scientific supremacy
 
 # ---- words of the table
 table-age = Age { $age }

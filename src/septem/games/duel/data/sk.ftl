@@ -123,11 +123,15 @@ category-guilds = cechy
 category-wonders = divy
 category-progress_tokens = žetóny pokroku
 category-treasury = pokladnica
-victory-civilian = občianske víťazstvo
-victory-tie_break = remízu rozhodli občianske stavby
-victory-shared = spoločné víťazstvo
-victory-military = vojenská prevaha
-victory-science = vedecká prevaha
+category-coins = mince na konci
+category-wonders_built = postavené divy
+category-tokens = získané žetóny
+category-began = začínal
+end-civilian = občianske víťazstvo
+end-tie_break = remízu rozhodli občianske stavby
+end-shared = spoločné víťazstvo
+end-military = vojenská prevaha
+end-science = vedecká prevaha
 
 # ---- slová stola
 table-age = { $age }. vek
