@@ -13,7 +13,7 @@ STRICT ?= 1
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
 	--no-header --upgrade
 
@@ -56,14 +56,14 @@ $(DEV_READY): requirements/dev.lock $(RUN_READY)
 	@$(PIP) install --require-hashes -r requirements/dev.lock
 	@touch $@
 
+# Without a compiler there is no stamp: the next call looks for one again.
 $(BUILT): $(ENGINES) $(RUN_READY)
 	@if $(CAN_COMPILE); then \
-		echo "septem: compiling the engines (the first time takes about a minute)"; \
-		SEPTEM_STRICT=$(STRICT) SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace; \
+		echo "septem: compiling the engines (the first time takes about a minute)" && \
+		SEPTEM_STRICT=$(STRICT) SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace && touch $@; \
 	else \
 		SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build_ext --inplace; \
 	fi
-	@touch $@
 
 setup: $(DEV_READY) $(BUILT) ## set up the environment for development, engines compiled if possible
 
@@ -95,10 +95,12 @@ test: ## everything: lint, types, layers, tests with the sanitizer, in plain Pyt
 
 test-lint: $(DEV_READY) ## ruff, mypy --strict, import layers
 	@$(TIMED); \
-	$(BIN)/ruff check .; \
-	$(BIN)/ruff format --check .; \
-	$(BIN)/mypy; \
-	$(BIN)/lint-imports
+	failed=0; \
+	$(BIN)/ruff check . || failed=1; \
+	$(BIN)/ruff format --check . || failed=1; \
+	$(BIN)/mypy || failed=1; \
+	$(BIN)/lint-imports --no-logo || failed=1; \
+	exit $$failed
 
 test-compiled: $(DEV_READY) $(BUILT) ## the whole test suite with the compiled engines (plain ones without a compiler)
 	@echo "== $@"; \
@@ -140,5 +142,5 @@ lock: $(RUN_READY) ## renew the pinned requirements
 
 clean: ## remove everything that was built, the environment included
 	@rm -rf build dist src/*.egg-info $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	@find src tests \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.json' \) -type f -delete
+	@find src tests \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.txt' \) -type f -delete
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

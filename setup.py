@@ -11,10 +11,10 @@ SEPTEM_SANITIZE=1  abort on a bad index, shift or signed overflow (gcc); meant f
 from __future__ import annotations
 
 import hashlib
-import json
 import multiprocessing
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from setuptools.command.build_ext import build_ext, customize_compiler, new_comp
 
 JOBS = 2
 SOURCES = Path("src")
-HASHES = Path("septem", "_compiled.json")
+RECORD = Path("septem", "_compiled.txt")
 DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,  # locals need no declarations
@@ -61,13 +61,14 @@ def module_name(source: Path) -> str:
     return ".".join(source.relative_to(SOURCES).with_suffix("").parts)
 
 
-def source_hashes() -> dict[str, dict[str, str]]:
-    """Per compiled module the sha256 of its two source files; septem._mode compares them at import."""
-    pairs = {module_name(source): (source, source.with_suffix(".pxd")) for source in engine_sources()}
-    return {
-        module: {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in pair}
-        for module, pair in pairs.items()
-    }
+def source_record() -> str:
+    """sha256, size and name of every source file that is compiled; septem._mode compares them at import."""
+    lines = []
+    for path in (path for source in engine_sources() for path in (source, source.with_suffix(".pxd"))):
+        content = path.read_bytes()
+        name = path.relative_to(SOURCES / "septem").as_posix()
+        lines.append(f"{hashlib.sha256(content).hexdigest()} {len(content)} {name}\n")
+    return "".join(lines)
 
 
 def translate(extensions: list[Extension]) -> None:
@@ -101,7 +102,7 @@ class BuildEngines(build_ext):
         if asked("SEPTEM_PLAIN"):
             self._give_up("SEPTEM_PLAIN is set")
             return
-        hashes = source_hashes()
+        begun, record = time.time() - 1, source_record()
         try:
             self._try_compiler()
             translate(extensions)
@@ -109,12 +110,14 @@ class BuildEngines(build_ext):
         except Exception as error:
             reason = " ".join(str(error).split())[:200] or type(error).__name__
             if asked("SEPTEM_STRICT"):
-                self._forget_in(SOURCES, set())
+                if self.inplace:  # the build folder is kept: the next try translates only what changed
+                    self._forget_in(SOURCES, set())
                 raise SystemExit(f"septem: the engines do not compile ({reason})") from None
             self._give_up(reason)
             return
         for root in self._roots():
-            (root / HASHES).write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
+            (root / RECORD).write_text(record, encoding="utf-8")
+            os.utime(root / RECORD, (begun, begun))  # a source edited during the build is newer
 
     def build_extensions(self) -> None:
         if self.compiler.compiler_type != "msvc":
@@ -161,7 +164,7 @@ class BuildEngines(build_ext):
                 if module not in wanted:
                     module.unlink()
         if not kept:
-            (root / HASHES).unlink(missing_ok=True)
+            (root / RECORD).unlink(missing_ok=True)
 
 
 arguments: dict[str, Any] = {}

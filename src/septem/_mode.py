@@ -16,7 +16,7 @@ from typing import Literal
 
 PACKAGE = __name__.partition(".")[0]
 FOLDER = Path(__file__).parent
-HASHES = "_compiled.json"
+RECORD = "_compiled.txt"  # a line for each source: sha256, size, name
 
 
 class StaleEngineWarning(RuntimeWarning):
@@ -64,20 +64,26 @@ def mode() -> Literal["compiled", "plain"]:
 
 def stale(folder: Path = FOLDER) -> list[str]:
     """Compiled modules whose source differs from what was compiled; empty when there is nothing to compare."""
+    record = folder / RECORD
+    if plain_wanted() or not record.exists():
+        return []
+    built = record.stat().st_mtime_ns
+    old = set()
+    for line in record.read_text(encoding="utf-8").splitlines():
+        digest, size, name = line.split()
+        if _differs(folder / name, digest, int(size), built):
+            old.add(".".join((PACKAGE, *Path(name).with_suffix("").parts)))
+    return sorted(old)
+
+
+def _differs(source: Path, digest: str, size: int, built: int) -> bool:
+    """Whether a source file, if it is there at all, is not the one that was compiled."""
     try:
-        stored = (folder / HASHES).read_bytes()
+        now = source.stat()
     except OSError:
-        return []
-    if plain_wanted():
-        return []
-    import hashlib  # not needed, hence not loaded, in a plain installation
-    import json
+        return False
+    if now.st_size != size or now.st_mtime_ns < built:
+        return now.st_size != size
+    import hashlib  # slow to load, hence only for files touched after the build
 
-    def differs(source: Path, digest: str) -> bool:
-        return source.exists() and hashlib.sha256(source.read_bytes()).hexdigest() != digest
-
-    return [
-        module
-        for module, sources in json.loads(stored).items()
-        if any(differs(folder.joinpath(*module.split(".")[1:-1], name), digest) for name, digest in sources.items())
-    ]
+    return hashlib.sha256(source.read_bytes()).hexdigest() != digest

@@ -45,7 +45,7 @@ def test_without_a_compiler_the_plain_package_is_installed(tmp_path: Path) -> No
     line = "septem: no compiled engine (no working C compiler with the Python headers): installed as plain Python"
     assert sum(line in row for row in said.splitlines()) == 1
     names = zipfile.ZipFile(wheel).namelist()
-    assert not [name for name in names if name.endswith((".so", ".pyd", ".c", "_compiled.json"))]
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".c", "_compiled.txt"))]
     assert {"septem/games/toy/data/cards.toml", "septem/core/state.pxd", "septem/py.typed"} <= set(names)
     python = installed(wheel, tmp_path / "env")
     done = run(python, "-W", "error", "-c", PLAY, cwd=tmp_path)
@@ -56,7 +56,7 @@ def test_without_a_compiler_the_plain_package_is_installed(tmp_path: Path) -> No
 def test_compiled_wheel_runs_in_both_modes_without_cython(tmp_path: Path) -> None:
     wheel, _ = make_wheel(make_toy(tmp_path / "toy"))
     names = zipfile.ZipFile(wheel).namelist()
-    assert "septem/_compiled.json" in names
+    assert "septem/_compiled.txt" in names
     assert not [name for name in names if name.endswith(".c")]
     python = installed(wheel, tmp_path / "env")
     assert run(python, "-W", "error", "-c", PLAY, cwd=tmp_path).stdout.strip() == "compiled 5"

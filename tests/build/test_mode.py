@@ -1,7 +1,7 @@
 """The switch between compiled and plain modules, and the warning about compiled modules that are out of date."""
 
 import hashlib
-import json
+import os
 import subprocess
 import sys
 import warnings
@@ -55,8 +55,11 @@ def compiled_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     sources = {"state.py": "seats = 3\n", "state.pxd": "cdef int seats\n"}
     for name, text in sources.items():
         (tmp_path / "core" / name).write_text(text)
-    hashes = {name: hashlib.sha256(text.encode()).hexdigest() for name, text in sources.items()}
-    (tmp_path / _mode.HASHES).write_text(json.dumps({"septem.core.state": hashes}))
+    (tmp_path / _mode.RECORD).write_text(
+        "".join(
+            f"{hashlib.sha256(text.encode()).hexdigest()} {len(text)} core/{name}\n" for name, text in sources.items()
+        )
+    )
     return tmp_path
 
 
@@ -64,10 +67,21 @@ def test_unchanged_sources_are_not_stale(compiled_folder: Path) -> None:
     assert _mode.stale(compiled_folder) == []
 
 
-@pytest.mark.parametrize("name", ["state.py", "state.pxd"])
-def test_a_changed_source_is_stale(compiled_folder: Path, name: str) -> None:
-    (compiled_folder / "core" / name).write_text("changed\n")
+@pytest.mark.parametrize(("name", "text"), [("state.py", "seats = 4\n"), ("state.pxd", "cdef long seats\n")])
+def test_a_changed_source_is_stale(compiled_folder: Path, name: str, text: str) -> None:
+    (compiled_folder / "core" / name).write_text(text)
     assert _mode.stale(compiled_folder) == ["septem.core.state"]
+
+
+def test_an_older_copy_of_another_size_is_stale(compiled_folder: Path) -> None:
+    (compiled_folder / "core/state.py").write_text("seats = 10\n")
+    os.utime(compiled_folder / "core/state.py", (0, 0))
+    assert _mode.stale(compiled_folder) == ["septem.core.state"]
+
+
+def test_touching_a_source_does_not_make_it_stale(compiled_folder: Path) -> None:
+    (compiled_folder / "core/state.py").touch()
+    assert _mode.stale(compiled_folder) == []
 
 
 def test_plain_mode_has_nothing_stale(compiled_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +93,7 @@ def test_plain_mode_has_nothing_stale(compiled_folder: Path, monkeypatch: pytest
 def test_nothing_to_compare_is_not_stale(compiled_folder: Path) -> None:
     (compiled_folder / "core/state.py").unlink()
     assert _mode.stale(compiled_folder) == []
-    (compiled_folder / _mode.HASHES).unlink()
+    (compiled_folder / _mode.RECORD).unlink()
     assert _mode.stale(compiled_folder) == []
 
 

@@ -290,6 +290,41 @@ def test_free_die_waives_the_die_cost_alone() -> None:
     assert play.players[0].coins == 5
 
 
+def test_effects_resolve_in_the_listed_order() -> None:
+    """Coins of the first effect pay the box of the second (DI-56)."""
+    effects = [{"coins": 7}, {"cross_one": "market"}]
+    table = sheet(wonder=[row("w1", effects=effects), row("w2")], market=[row("m", "camel", cost=6), row("n")])
+    play = game(table)
+    arrange(play, 0, "n", coins=0)
+    play.play(0, ("wonder",))
+    assert play.legal(0) == [("choose_box", "m"), ("choose_box", "none")]
+
+
+def test_per_box_of_barracks_counts_both_sides() -> None:
+    table = barracks()
+    table["building"]["wonder"] = {"boxes": [row("w1", effects=[{"per_box": ["barracks", 2]}]), row("w2")]}
+    play = game(table)
+    arrange(play, 0, "aw", "dw1", "de1")
+    play.play(0, ("wonder",))
+    assert (play.players[0].coins, play.scores()[0]["wonder"]) == (13, 6)
+
+
+def test_two_gallery_boxes_count_the_gallery_twice() -> None:
+    laurels = lane("l", "leader_laurel", {"effects": [{"gallery_vp": True}]}, {"effects": [{"gallery_vp": True}]})
+    play = game(sheet(gallery=[row("g", "leader_red"), *laurels]))
+    arrange(play, 0, "g", "l1", "l2")
+    assert play.scores()[0]["gallery"] == 6  # DI-55
+
+
+def test_unlock_of_a_die_in_the_forum_serves_the_extra_action() -> None:
+    effects = [{"unlock": "black"}, {"another_action": True}]
+    table = sheet(wonder=[row("w1", effects=effects), row("w2")], market=[row("m", "camel"), row("n")])
+    play = game(table, black=("cross_yellow", 0))
+    assert ("build", "black", "m") not in play.legal(0)
+    play.play(0, ("wonder",))
+    assert ("extra", "build", "black", "m") in play.legal(0)  # DI-87
+
+
 def test_another_action_cannot_be_declined() -> None:
     play = game(sheet(wonder=[row("w1", effects=[{"another_action": True}]), row("w2", after="w1")]))
     play.play(0, ("wonder",))

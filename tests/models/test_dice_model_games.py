@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -21,10 +23,7 @@ def check_table(game: Game) -> None:
     assert sorted(game.forum_dice + game.reserve + game.removed) == ALL_DICE
     assert len(game.forum_dice) == 7
     unlocked = {special for player in game.players for special in player.permanent("unlock")}
-    if game.over or game.players == game.before_turn:  # between two rounds
-        assert unlocked == {"black", "white", "purple"} - set(game.reserve)
-    for player in game.players:
-        check_player(player)
+    assert unlocked == {"black", "white", "purple"} - set(game.reserve)
 
 
 def check_player(player: Player) -> None:
@@ -64,7 +63,9 @@ def play_out(seed: int, players: int, tally: Tally) -> Game:
         assert len(gained) <= 1  # every crossing is its own decision
         tally.moves[" ".join(move[:2]) if move[0] == "extra" else move[0]] += 1
         tally.boxes.update(gained)
-        check_table(game)
+        check_player(game.players[seat])
+        if game.over or game.players == game.before_turn:  # between two rounds
+            check_table(game)
     tally.games += 1
     tally.rounds.append(game.round)
     return game
@@ -155,3 +156,14 @@ def test_take_back_restores_the_round_start() -> None:
             current = game.round
             while not game.over and game.round == current and seat in game.to_act():
                 game.play(seat, rng.choice(game.legal(seat)))
+
+
+def test_the_documented_example_sheet_is_playable() -> None:
+    text = (Path(__file__).parents[2] / "docs/dice-sheet.md").read_text(encoding="utf-8")
+    example = tomllib.loads(text.split("```toml\n")[1].split("```")[0])
+    rng = random.Random(1)
+    game = Game(random_deal(rng, 2, {"sheet": example, "dice": DICE}))
+    while not game.over:
+        seat = game.to_act()[0]
+        game.play(seat, rng.choice(game.legal(seat)))
+    assert game.end_reason == "bonuses"
