@@ -75,7 +75,7 @@ def checked_state(data: Any, kind: type[Any]) -> Any:
 
 def plain(value: Any) -> Any:
     """Structs and tuples as plain JSON data."""
-    return msgspec.to_builtins(value)
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _decoded(data: Any, kind: type[Any]) -> Any:
