@@ -15,6 +15,7 @@ cdef int SAID_BUILD, SAID_WONDER, SAID_PASS, SAID_CROSS, SAID_COINS, SAID_BONUS,
 cdef int SAID_AGORA, SAID_SWAP, SAID_LAST_ROUND, SAID_ROUND, SAID_END
 cdef int PASS_COINS, GREY, BUILDINGS_ALL
 cdef int[3] SPECIALS
+cdef int[60] SAME
 
 @cython.final
 cdef class DiceState(City):

@@ -44,6 +44,7 @@ SAID_AGORA, SAID_SWAP, SAID_LAST_ROUND, SAID_ROUND, SAID_END = range(9, 14)
 PASS_COINS = _tables.PASS_COINS
 SPECIALS = _tables.SPECIALS
 GREY = _tables.GREY
+SAME = [die.index(face) for die in _tables.FACES for face in die]  # equal faces count as the first of them
 BUILDINGS_ALL = 9
 
 
@@ -99,7 +100,7 @@ class DiceState(City):
             self.face[die] = -1
             self.section[die] = 0
             if self.place[die] == IN_FORUM:
-                self.face[die] = below(self.deal_stream, 6)  # DI-21
+                self.face[die] = SAME[6 * die + below(self.deal_stream, 6)]  # DI-21
                 self.section[die] = below(self.deal_stream, 4)
         self.open_turns()
 
@@ -428,6 +429,14 @@ class DiceState(City):
         """The names of this game's sheet."""
         return self.sheet.named()
 
+    def seat_count(self) -> int:
+        """How many players."""
+        return self.seats
+
+    def seed_for(self, seed: int) -> None:
+        """Streams for a position that brings none."""
+        self.seed_streams(seed)
+
     def dump(self) -> dict[str, Any]:
         """The whole state as ints and lists; `restore` takes the first group back."""
         return {
@@ -460,9 +469,16 @@ class DiceState(City):
             "walls": [self.walls[seat][i] for i in range(2)],
             "start_count": [self.start_count[seat][i] for i in range(9)],
             "start_walls": [self.start_walls[seat][i] for i in range(2)],
+            "start_crossed": self.start_crossed[seat],
+            "start_coins": self.start_coins[seat],
+            "start_bonuses": self.start_bonuses[seat],
             "owed": [self.frame(self.stack[seat][i]) for i in range(self.depth[seat])],
             "points": [self.building_points(seat, i) for i in range(9)],
         }
+
+    def owed(self, seat: int) -> tuple[int, int, int]:
+        """What the seat is asked now: kind of frame, its argument and rest; zeros if nothing."""
+        return self.frame(self.stack[seat][self.depth[seat] - 1]) if self.depth[seat] else (0, 0, 0)
 
     def frame(self, frame: int) -> tuple[int, int, int]:
         """A frame as kind, argument and rest."""
