@@ -28,6 +28,7 @@ cdef class DiceState(City):
     cdef void swap_dice(self) noexcept nogil
     cdef void swap_in(self, int special) noexcept nogil
     cdef int all_bonuses(self) noexcept nogil
+    cdef lend_sheet(self, DiceState twin)
     cdef int put_boxes(self, int count, i64 boxes, int base) noexcept nogil
     cdef void finish_turn(self) noexcept nogil
     cdef void push(self, int seat, int frame) noexcept nogil

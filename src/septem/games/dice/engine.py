@@ -124,6 +124,7 @@ class DiceState(City):
         elif self.round >= self.max_rounds:
             self.ended = 2  # DI-102
         if self.ended:
+            self.take_snapshot()  # a finished game reads like the beginning of a round
             self.note(SAID_END, -1, self.ended, self.round, 0, 0)
         else:
             self.begin_round()
@@ -187,8 +188,12 @@ class DiceState(City):
 
     def blank(self) -> State:
         twin = DiceState.__new__(DiceState)
-        twin.sheet = self.sheet
+        self.lend_sheet(twin)
         return twin
+
+    def lend_sheet(self, twin: "DiceState") -> None:
+        """Both read the same sheet."""
+        twin.sheet = self.sheet
 
     # ---- decisions -----------------------------------------------------------------------------
     def owes(self, seat: int) -> int:

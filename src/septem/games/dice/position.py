@@ -79,7 +79,7 @@ def position_out(state: DiceState) -> Json:
         "ended": ENDS[dump["ended"]] or None,
         "forum": forum_out(dump),
         "removed": dice_at(dump, GONE),
-        "seats": [board_out(words, seat, at_start=not dump["ended"]) for seat in dump["seats"]],
+        "seats": [board_out(words, seat, at_start=True) for seat in dump["seats"]],
         "streams": state.streams(),
     }
 

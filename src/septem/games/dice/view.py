@@ -32,7 +32,7 @@ def seen(seat: int | None, base: DiceState, state: DiceState) -> Json:
         "reserve": dice_at(dump, RESERVE),
         "removed": dice_at(dump, GONE),
         "seats": boards,
-        "start": None if seat is None else board_out(words, dump["seats"][seat], at_start=not dump["ended"]),
+        "start": None if seat is None else board_out(words, dump["seats"][seat], at_start=True),
     }
 
 
