@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from septem.core.errors import BadMove, BadOption
@@ -16,11 +15,12 @@ from septem.core.texts import Names
 from septem.games.dice import moves, tables
 from septem.games.dice.engine import DiceState
 from septem.games.dice.explain import explain, explained
+from septem.games.dice.names import names
 from septem.games.dice.position import position_in, position_out
 from septem.games.dice.reasons import Judge
 from septem.games.dice.sample import sampled
 from septem.games.dice.scores import result
-from septem.games.dice.sheet import given_sheet, named_texts, sheet_of, words_of
+from septem.games.dice.sheet import given_sheet, sheet_of, words_of
 from septem.games.dice.told import told
 from septem.games.dice.view import seen
 
@@ -123,24 +123,9 @@ class DiceGame(Game):
 
     @classmethod
     def names(cls) -> Names:
-        return _names()
+        return names()
 
 
 def _dice(state: State) -> DiceState:
     return cast(DiceState, state)
 
-
-@cache
-def _names() -> Names:
-    colours = {colour: entry.name for colour, entry in tables.COLOURS.items()}
-    dice = {
-        die: colours[tables.COLOUR_IDS[tables.DIE_COLOUR[number]]] for number, die in enumerate(tables.DIE_IDS)
-    }
-    return {
-        "die": dice,
-        "removed": dice,
-        "colour": colours,
-        "face": tables.SYMBOL_NAMES,
-        "symbol": tables.SYMBOL_NAMES,
-        **named_texts(words_of(None)),
-    }
