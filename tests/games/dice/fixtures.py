@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from septem.core.model import Json
@@ -40,7 +41,7 @@ def box(name: str, *symbols: str, **fields: Any) -> Json:
 def lane(prefix: str, symbol: str, *boxes: Json) -> list[Json]:
     """Boxes in one arrow: prefix1, prefix2, ..."""
     rows = [box(f"{prefix}{number}", symbol, **fields) for number, fields in enumerate(boxes, 1)]
-    for earlier, later in zip(rows, rows[1:], strict=False):
+    for earlier, later in pairwise(rows):
         later["after"] = earlier["id"]
     return rows
 

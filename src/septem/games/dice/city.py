@@ -1,9 +1,10 @@
-# cython: auto_pickle=False
 """What lies on the table: Forum and boards; prices, crossing a box, points. Turns and rounds stand in engine.py.
 
 Per seat `crossed` has a bit for each crossed box and `ready` one for each box the arrows allow next, so that the
 legal boxes of a die are one conjunction of masks.
 """
+
+from typing import NoReturn
 
 try:
     import cython
@@ -97,6 +98,9 @@ class City(State):
             self.start_count = rows_of(SEATS, 9)
             self.start_walls = rows_of(SEATS, 2)
             self.stack = rows_of(SEATS, 24)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a state is copied with copy() and written down as a position")
 
     # ---- prices --------------------------------------------------------------------------------
     def gain(self, seat: int, coins: int) -> int:

@@ -6,7 +6,7 @@ from septem.games.dice.city cimport (
     AGORA, BIT, City, DIE_COLOUR, GONE, IN_FORUM, IN_RESERVE, STARTS, how_many, lowest,
 )
 from septem.games.dice.columns cimport (
-    ANOTHER_ACTION, BUILD_FREE_DIE, COINS, CROSS_ONE, CROSS_ONE_OF, CROSS_UP_TO_TWO, PER_BOX, Sheet,
+    ANOTHER_ACTION, BUILD_FREE_DIE, COINS, CROSS_UP_TO_TWO, PER_BOX, Sheet,
 )
 
 cdef int ACTION, CROSS, FREE, MORE, BONUS, EFFECTS, KIND, ARGUMENT

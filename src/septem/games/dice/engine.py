@@ -1,4 +1,3 @@
-# cython: auto_pickle=False
 """The rules of 7 Wonders Dice: turns with their chains, rounds, end (clauses DI-n of the rules).
 
 A seat's turn is a stack of frames, the innermost last; the seat owes a decision while its stack is not empty.
@@ -10,7 +9,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from typing import Any
+from typing import Any, NoReturn
 
 from septem.core.state import State, copy_plain
 from septem.games.dice import codes as _codes
@@ -25,8 +24,6 @@ if not cython.compiled:
         ANOTHER_ACTION,
         BUILD_FREE_DIE,
         COINS,
-        CROSS_ONE,
-        CROSS_ONE_OF,
         CROSS_UP_TO_TWO,
         PER_BOX,
     )
@@ -178,11 +175,9 @@ class DiceState(City):
     # ---- copying -------------------------------------------------------------------------------
     def assign(self, other: State) -> None:
         if cython.compiled:
-            memcpy(  # type: ignore[name-defined]  # noqa: F821
-                cython.address(self.deal_stream[0]),
-                cython.address(other.deal_stream[0]),
-                cython.cast(size_t, cython.address(self.end)) - cython.cast(size_t, cython.address(self.deal_stream[0])),  # type: ignore[name-defined]  # noqa: F821
-            )
+            first = cython.cast(size_t, cython.address(self.deal_stream[0]))  # type: ignore[name-defined]  # noqa: F821
+            end = cython.cast(size_t, cython.address(self.end))  # type: ignore[name-defined]  # noqa: F821
+            memcpy(cython.address(self.deal_stream[0]), cython.address(other.deal_stream[0]), end - first)  # type: ignore[name-defined]  # noqa: F821
         else:
             copy_plain(self, other)
 
@@ -194,6 +189,9 @@ class DiceState(City):
     def lend_sheet(self, twin: "DiceState") -> None:
         """Both read the same sheet."""
         twin.sheet = self.sheet
+
+    def __reduce__(self) -> NoReturn:  # here too: Cython looks at each class alone and would write a wrong one
+        raise TypeError("a state is copied with copy() and written down as a position")
 
     # ---- decisions -----------------------------------------------------------------------------
     def owes(self, seat: int) -> int:
@@ -354,10 +352,8 @@ class DiceState(City):
         if frame % ARGUMENT > 1:
             self.push(seat, frame + ARGUMENT - 1)
         kind = self.sheet.kind[effect]
-        if kind == CROSS_ONE or kind == CROSS_ONE_OF:  # noqa: PLR1714 - a tuple would be a Python object
-            self.push(seat, CROSS * KIND + effect * ARGUMENT + 1)
-        elif kind == CROSS_UP_TO_TWO:
-            self.push(seat, CROSS * KIND + effect * ARGUMENT + 2)
+        if kind <= CROSS_UP_TO_TWO:  # the three kinds of crossing
+            self.push(seat, CROSS * KIND + effect * ARGUMENT + (2 if kind == CROSS_UP_TO_TWO else 1))
         elif kind == BUILD_FREE_DIE:
             self.push(seat, FREE * KIND)
         elif kind == ANOTHER_ACTION:
@@ -522,6 +518,10 @@ class DiceState(City):
             return 0, self.construction(seat, box), 0
         coins = self.purse(seat, die) - self.coins[seat]
         return (0 if free else self.die_cost(seat, die)), self.construction(seat, box), coins
+
+    def brief(self, seat: int) -> tuple[int, int, int]:
+        """City, crossed boxes and resources of a seat, for Python callers in a hurry."""
+        return self.city[seat], self.crossed[seat], self.count[seat][0]
 
     def guild(self, seat: int, face: int) -> bool:
         """`guild_holds` for Python callers."""

@@ -13,7 +13,7 @@ from septem.games.dice.tables import BUILDINGS, COMPARE_FACES, DIE_IDS, FACES, P
 GUILD_FACES = FACES[DIE_IDS.index("purple")]
 
 
-def why(state: DiceState, seat: int, code: int, board: Json | None = None) -> Json:
+def why(state: DiceState, seat: int, code: int) -> Json:
     """Price and effect of a legal move."""
     words: Words = state.sheet_named()
     if code == PASS:
@@ -23,10 +23,9 @@ def why(state: DiceState, seat: int, code: int, board: Json | None = None) -> Js
     die, number = -1, code - FIRST_BOX
     if is_build(code):
         die, number = die_and_box(code)
-    own = board or state.dump()["seats"][seat]
     if code == BUILD_WONDER:
-        number = next_wonder(words, own["crossed"])
-    return price(state, seat, die, number, own)
+        number = next_wonder(words, state.brief(seat)[1])
+    return price(state, seat, die, number)
 
 
 def next_wonder(words: Words, crossed: int) -> int:
@@ -35,18 +34,19 @@ def next_wonder(words: Words, crossed: int) -> int:
     return next((box for box in boxes if not crossed >> box & 1), -1)
 
 
-def price(state: DiceState, seat: int, die: int, number: int, own: Json) -> Json:
+def price(state: DiceState, seat: int, die: int, number: int) -> Json:
     """What a box costs with a die (-1: none) and what it brings."""
     words: Words = state.sheet_named()
     free = int(state.owed(seat)[0] == FREE)
     die_cost, construction, gained = state.price(seat, die, number, free)
     box = words.box_ids[number]
-    row = words.boards[words.city_ids[own["city"]]][box]
+    city, _, resources = state.brief(seat)
+    row = words.boards[words.city_ids[city]][box]
     found: Json = {
         "box": box,
         "building": row.building,
         "cost": row.cost,
-        "resources": own["count"][0],
+        "resources": resources,
         "construction": construction,
         "die_cost": die_cost,
         "coins_gained": gained,
@@ -66,8 +66,8 @@ def explain(base: DiceState, state: DiceState, seat: int) -> Json:
     own = dump["seats"][seat]
     judge = Judge(state, seat)
     return {
-        "dice": [_die(state, seat, die, judge, own) for die in range(len(DIE_IDS)) if dump["face"][die] >= 0],
-        "wonder": _wonder(state, seat, judge, own),
+        "dice": [_die(state, seat, die, judge) for die in range(len(DIE_IDS)) if dump["face"][die] >= 0],
+        "wonder": _wonder(state, seat, judge),
         "points": dict(zip(BUILDINGS[1:], own["points"][1:], strict=True)),
         "guild": {
             face: [other for other in range(base.seat_count()) if base.guild(other, number)]
@@ -77,28 +77,28 @@ def explain(base: DiceState, state: DiceState, seat: int) -> Json:
     }
 
 
-def _die(state: DiceState, seat: int, die: int, judge: Judge, own: Json) -> Json:
+def _die(state: DiceState, seat: int, die: int, judge: Judge) -> Json:
     boxes = [box for box in judge.filled_by(die) if not judge.crossed(box)]
     return {
         "die": DIE_IDS[die],
         "unlocked": judge.unlocked(die),
         "die_cost": state.price(seat, die, 0, int(judge.kind == FREE))[0],
-        "boxes": [_possible(state, seat, die, box, judge, own) for box in boxes],
+        "boxes": [_possible(state, seat, die, box, judge) for box in boxes],
     }
 
 
-def _possible(state: DiceState, seat: int, die: int, box: str, judge: Judge, own: Json) -> Json:
+def _possible(state: DiceState, seat: int, die: int, box: str, judge: Judge) -> Json:
     number = judge.words.box_ids.index(box)
     reason = judge.why_not_build(die, box)
-    return {**price(state, seat, die, number, own), "possible": reason is None, "reason": _code(reason)}
+    return {**price(state, seat, die, number), "possible": reason is None, "reason": _code(reason)}
 
 
-def _wonder(state: DiceState, seat: int, judge: Judge, own: Json) -> Json | None:
-    number = next_wonder(judge.words, own["crossed"])
+def _wonder(state: DiceState, seat: int, judge: Judge) -> Json | None:
+    number = next_wonder(judge.words, judge.own["crossed"])
     if number < 0:
         return None
     reason = judge.why_not_pay(-1, judge.words.box_ids[number])
-    return {**price(state, seat, -1, number, own), "possible": reason is None, "reason": _code(reason)}
+    return {**price(state, seat, -1, number), "possible": reason is None, "reason": _code(reason)}
 
 
 def _code(reason: Reason | None) -> str | None:

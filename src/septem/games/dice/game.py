@@ -128,4 +128,3 @@ class DiceGame(Game):
 
 def _dice(state: State) -> DiceState:
     return cast(DiceState, state)
-

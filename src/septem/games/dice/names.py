@@ -1,20 +1,25 @@
-"""Names in all languages of everything in the game that has an id; boxes are named by building, symbols and number."""
+"""Names in all languages of everything in the game that has an id."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from septem.core.tables import LANGUAGES
 from septem.core.texts import Names
 from septem.games.dice import tables
 from septem.games.dice.sheet import Words, named_texts, words_of
-from septem.games.dice.sheet_check import BoxRow
 from septem.games.dice.sheet_form import Text
 
 ANY = {"en": "any box", "cs": "cokoli", "sk": "čokoľvek"}
 COMPARE = {"en": "compare", "cs": "porovnej", "sk": "porovnaj"}
 FOUR = {"en": "four colours", "cs": "čtyři barvy", "sk": "štyri farby"}
 BARRACKS = {"en": "Barracks", "cs": "Kasárny", "sk": "Kasárne"}
+WAR = {
+    "a": {"en": "attack", "cs": "útok", "sk": "útok"},
+    "d": {"en": "defence", "cs": "obrana", "sk": "obrana"},
+}
+SUFFIX = re.compile(r"(?:w(?=[0-9])|.*_)?(.*?)([0-9]*)")
 BONUSES = {
     "bonus_action": {"en": "another action", "cs": "další akce", "sk": "ďalšia akcia"},
     "bonus_cross": {"en": "one more box", "cs": "políčko navíc", "sk": "políčko navyše"},
@@ -56,20 +61,20 @@ def _special_faces(colours: dict[str, Text], buildings: dict[str, Text]) -> dict
 
 
 def box_names(words: Words, buildings: dict[str, Text]) -> dict[str, Text]:
-    """`Agora Mask/Scales 2`: the number counts the boxes of a building with the same symbols."""
-    found = {}
-    for box, row in words.rows.boxes.items():
-        alike = [one.id for one in words.rows.boxes.values() if _group(one) == _group(row)]
-        number = f" {alike.index(box) + 1}" if len(alike) > 1 else ""
-        found[box] = {language: _box_name(row, buildings, language) + number for language in LANGUAGES}
-    return found
+    """`Market Camel 2` for mk_camel2: the building, then the id in words.
+
+    Read off the id alone, not off the sheet's symbols, so that another sheet with the same ids is not misnamed.
+    """
+    return {
+        box: {language: f"{buildings[row.building][language]} {_suffix(box, language)}" for language in LANGUAGES}
+        for box, row in words.rows.boxes.items()
+    }
 
 
-def _group(row: BoxRow) -> tuple[str, tuple[str, ...]]:
-    return row.building, row.symbols
-
-
-def _box_name(row: BoxRow, buildings: dict[str, Text], language: str) -> str:
-    building = buildings.get(row.building, {}).get(language, row.building)
-    symbols = "/".join(tables.SYMBOL_NAMES[symbol][language] for symbol in row.symbols)
-    return f"{building} {symbols}".strip()
+def _suffix(box: str, language: str) -> str:
+    word, number = SUFFIX.fullmatch(box).groups()  # type: ignore[union-attr]  # fits every id
+    for symbol in (word, f"leader_{word}"):
+        if symbol in tables.SYMBOL_NAMES:
+            word = tables.SYMBOL_NAMES[symbol][language]
+    spoken = WAR[word][language] if word in WAR and box.startswith("b") else word
+    return f"{spoken}{' ' * (len(spoken) > 1)}{number}".strip()

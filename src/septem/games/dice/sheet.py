@@ -28,6 +28,7 @@ from septem.games.dice.tables import (
 
 FILE = "sheet.toml"
 
+
 @dataclass
 class Words:
     """A sheet in names: ids in engine order, each city's boxes, and the data it was read from."""
@@ -175,6 +176,7 @@ def _common(words: Words) -> dict[str, Any]:
     boxes = list(rows.boxes.values())
     number = {box.id: i for i, box in enumerate(boxes)}
     after = [1 << number[box.after] if box.after else 0 for box in boxes]
+    before = [sum(1 << j for j, bit in enumerate(after) if bit == 1 << i) for i in range(len(boxes))]
     slots = [box.id for box in boxes if box.attack is not None]
     masks = [box_mask(words, [building]) for building in BUILDINGS]
     return {
@@ -189,7 +191,7 @@ def _common(words: Words) -> dict[str, Any]:
         "size": [mask.bit_count() for mask in masks],
         "earns": [int(building in rows.earns) for building in BUILDINGS],
         "after": filled(after, BOXES),
-        "before": filled([sum(1 << j for j, bit in enumerate(after) if bit == 1 << i) for i in range(len(boxes))], BOXES),
+        "before": filled(before, BOXES),
         "opening": sum(1 << i for i, bit in enumerate(after) if not bit),
         "attack": [-1 if box.attack is None else box.attack for box in boxes] + [-1] * (BOXES - len(boxes)),
         "attack_slot": filled([slots.index(box.id) if box.id in slots else 0 for box in boxes], BOXES),

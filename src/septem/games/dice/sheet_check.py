@@ -23,6 +23,7 @@ from septem.games.dice.sheet_form import (
 from septem.games.dice.tables import BUILDINGS, COLOUR_IDS, SYMBOLS_OF
 
 TARGETS = ("warehouse", "wonder", "gallery", "agora", "market", "university", "barracks")
+ALLOWED = "(complete = false at the top allows it)"
 SCORING = ("per_box", "gallery_vp")
 MOST_EFFECTS = 8
 MOST_LEFT_OPEN = DEPTH - 10  # what a turn's stack holds besides eight bonuses and the action itself
@@ -181,7 +182,9 @@ def _box(building: str, data: Json, number: int, source: Source) -> BoxRow:
 def _in_order(row: BoxRow, previous: str | None, source: Source) -> BoxRow:
     """The Wonder is one lane in the order of its list (DI-40)."""
     if row.after not in (None, previous):
-        source.fail(f"Wonder boxes follow each other: after is {previous!r} or missing", "building", "wonder", "box", row.id)
+        source.fail(
+            f"Wonder boxes follow each other: after is {previous!r} or missing", "building", "wonder", "box", row.id
+        )
     return replace(row, after=previous)
 
 
@@ -237,12 +240,14 @@ def _check_complete(boxes: dict[str, BoxRow], entries: dict[str, BuildingEntry],
     """Every building is there, and every face finds a box: no lane has been forgotten."""
     for building in BUILDINGS:
         if building not in entries:
-            source.fail(f"[building.{building}] is missing (complete = false at the top allows it)")
+            source.fail(f"[building.{building}] is missing {ALLOWED}")
         shown = {symbol for row in boxes.values() if row.building == building for symbol in row.symbols}
         for symbol in SYMBOLS_OF[building]:
             if symbol not in shown:
                 source.fail(
-                    f"a lane is missing: no box for {symbol} (complete = false at the top allows it)", "building", building
+                    f"a lane is missing: no box for {symbol} (complete = false at the top allows it)",
+                    "building",
+                    building,
                 )
 
 

@@ -89,14 +89,14 @@ MAX_ROUNDS = _setup.max_rounds
 LEAST, MOST = _table["game"]["players"]
 
 SYMBOL_NAMES: dict[str, Text] = {symbol: entry["name"] for symbol, entry in _table["symbols"].items()}
-SYMBOLS_OF: dict[str, list[str]] = {
-    building: [
-        face
-        for face in dict.fromkeys(face for die in _dice if building in COLOURS[die.colour].buildings for face in die.faces)
-        if face in SYMBOL_NAMES
-    ]
-    for building in BUILDINGS
-}
+
+
+def _symbols(building: str) -> list[str]:
+    shown = [face for die in _dice if building in COLOURS[die.colour].buildings for face in die.faces]
+    return [face for face in dict.fromkeys(shown) if face in SYMBOL_NAMES]
+
+
+SYMBOLS_OF: dict[str, list[str]] = {building: _symbols(building) for building in BUILDINGS}
 """Faces that can fill a building; West knows no sword, East no axe (DI-33)."""
 SYMBOLS_OF["barracks_west"].remove("sword")
 SYMBOLS_OF["barracks_east"].remove("axe")

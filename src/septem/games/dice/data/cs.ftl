@@ -117,7 +117,11 @@ effect-coins = { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }
-effect-per_box = po { $amount } minci a bodu: { $building }
+effect-per_box = { $building }: { $amount ->
+    [one] 1 mince a bod
+    [few] { $amount } mince a body
+   *[other] { $amount } mincí a bodů
+} za políčko
 effect-die_cost_minus_1 = kostky o 1 levnější
 effect-die_cost_zero = zdarma kostky: { $colour }
 effect-coins_on_die = mince za kostku { $colour }: { $coins }
@@ -146,7 +150,6 @@ table-boxes = Možná políčka (mincí celkem)
 table-locked = zamčená
 table-nothing = žádné
 table-seat = Hráč
-table-you = vy
 table-coins = Mince
 table-resources = Suroviny
 table-bonuses = Bonusy

@@ -101,7 +101,10 @@ effect-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-effect-per_box = { $amount } coin and point each: { $building }
+effect-per_box = { $building }: { $amount ->
+    [one] 1 coin and point
+   *[other] { $amount } coins and points
+} per box
 effect-die_cost_minus_1 = dice 1 cheaper
 effect-die_cost_zero = { $colour } dice free
 effect-coins_on_die = { $coins } coins per { $colour } die
@@ -130,7 +133,6 @@ table-boxes = Boxes it fills (coins in all)
 table-locked = locked
 table-nothing = none
 table-seat = Player
-table-you = you
 table-coins = Coins
 table-resources = Resources
 table-bonuses = Bonuses

@@ -117,7 +117,11 @@ effect-coins = { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }
-effect-per_box = po { $amount } minci a bode: { $building }
+effect-per_box = { $building }: { $amount ->
+    [one] 1 minca a bod
+    [few] { $amount } mince a body
+   *[other] { $amount } mincí a bodov
+} za políčko
 effect-die_cost_minus_1 = kocky o 1 lacnejšie
 effect-die_cost_zero = zadarmo kocky: { $colour }
 effect-coins_on_die = mince za kocku { $colour }: { $coins }
@@ -146,7 +150,6 @@ table-boxes = Možné políčka (mincí spolu)
 table-locked = zamknutá
 table-nothing = žiadne
 table-seat = Hráč
-table-you = vy
 table-coins = Mince
 table-resources = Suroviny
 table-bonuses = Bonusy
