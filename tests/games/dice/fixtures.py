@@ -14,22 +14,17 @@ from septem.games.dice.tables import BUILDINGS, COLOUR_IDS, SYMBOLS_OF
 CITIES = ("argos", "delphi", "thebes", "corinth", "mycenae", "sparta", "pylos")
 
 
-def sheet(
-    bonuses: Mapping[str, list[Json]] | None = None,
-    start: int = 7,
-    cities: Mapping[str, Json] | None = None,
-    **buildings: list[Json],
-) -> Json:
-    """A sheet with just these buildings, the same for all cities unless `cities` says otherwise."""
+def sheet(bonuses: Mapping[str, list[Json]] | None = None, /, **buildings: list[Json]) -> Json:
+    """A sheet with just these buildings, the same for all cities."""
     given = {"bonus_coins": [{"coins": 7}]} if bonuses is None else bonuses
     return {
         "schema": 1,
         "id": "fixture",
         "complete": False,
-        "treasury": {"start": start},
+        "treasury": {"start": 7},
         "building": {building: {"boxes": boxes} for building, boxes in buildings.items()},
         "bonus": [{"id": bonus, "effects": effects} for bonus, effects in given.items()],
-        "city": [{"id": city, "boxes": (cities or {}).get(city, {})} for city in CITIES],
+        "city": [{"id": city} for city in CITIES],
     }
 
 
@@ -101,8 +96,10 @@ def random_sheet(rng: random.Random) -> Json:
     for row in several:
         row["effects"] = [random_effect(rng, False), {"cross_up_to_two": rng.choice(TARGETS)}]
     bonuses = {f"b{number}": [random_effect(rng, False)] for number in range(rng.randint(1, 4))}
-    own = {city: {row["id"]: {"cost": rng.randint(0, 6)} for row in buildings["wonder"]} for city in CITIES}
-    made = sheet(bonuses, rng.randint(0, 9), own, **buildings)
+    made = sheet(bonuses, **buildings)
+    made["treasury"]["start"] = rng.randint(0, 9)
+    for city in made["city"]:
+        city["boxes"] = {row["id"]: {"cost": rng.randint(0, 6)} for row in buildings["wonder"]}
     made["building"]["agora"]["first_finisher_vp"] = 3
     if rng.random() < 0.4:
         made["treasury"]["cap"] = rng.randint(made["treasury"]["start"], 25)
