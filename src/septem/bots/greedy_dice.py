@@ -10,13 +10,13 @@ from septem.games.dice.sheet_check import BoxRow
 
 USUAL_ROUNDS = 24
 EARLY_COIN, LATE_COIN = 0.55, 0.12
-RESOURCE = 0.95
-NEXT_IN_LANE = 0.45
+RESOURCE = 1.3
+NEXT_IN_LANE = 0.8
 BONUS = 6.0
 EXTRA_ACTION = 4.0
 FREE_BUILD = 3.5
-DEFENCE = 0.9
-UNLOCK = {"black": 7.0, "white": 8.0, "purple": 12.0}
+DEFENCE = 1.2
+UNLOCK = {"black": 5.0, "white": 35.0, "purple": 12.0}
 NEAR = 2  # how far effects of boxes crossed by effects are followed
 
 
