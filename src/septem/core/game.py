@@ -264,7 +264,7 @@ class Game:
             case int():
                 if move in codes:
                     return move
-                raise self._illegal(IllegalMove, Reason("unknown-code", {"code": move}))
+                raise self._illegal(IllegalMove, Reason("unknown-code", {"code": str(move)[:20]}))
             case Mapping():
                 text = self.notation_of(self._state, seat, dict(move))
             case _:

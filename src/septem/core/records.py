@@ -74,7 +74,7 @@ def checked_state(data: Any, kind: type[Any]) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Structs and tuples as plain JSON data."""
+    """Structs and tuples as plain JSON data: dicts and lists."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 

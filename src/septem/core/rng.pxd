@@ -14,5 +14,5 @@ cdef void shuffle(i64* stream, short* items, int count) noexcept nogil
 cdef class Rng:
     cdef i64[4] words
     cpdef void restart(self, i64 seed, int stream)
-    cpdef int below(self, int count)
+    cpdef i64 below(self, i64 count)
     cpdef list shuffled(self, list items)

@@ -1,4 +1,5 @@
 cimport cython
+from libc.string cimport memcpy
 from septem.core.rng cimport below, seed_stream
 
 ctypedef long long i64
@@ -15,6 +16,7 @@ cdef class Journal:
     cdef int[CELLS] cells
     cdef void note(self, int kind, int a, int b, int c, int d, int e) noexcept nogil
 
+@cython.no_gc  # the journal holds no objects, so there are no cycles to look for
 cdef class State:
     # not copied with the state
     cdef Journal journal
@@ -47,3 +49,5 @@ cdef class State:
     cdef void step(self, int lazy) noexcept nogil
     cdef void run(self, int lazy) noexcept nogil
     cdef void note(self, int kind, int a, int b, int c, int d, int e) noexcept nogil
+
+cdef void copy_block(State target, State source, void* end) noexcept nogil

@@ -5,6 +5,8 @@ must not declare them again in its own `.pxd`); the rest is common to all games.
 raise and are not checked: whoever calls `apply` has taken the move from the legal list.
 """
 
+from typing import Any
+
 try:
     import cython
 except ImportError:  # pragma: no cover - depends on the installation
@@ -236,6 +238,14 @@ class State:
         for i in range(4):
             self.deal_stream[i] = words[i]
             self.choice_stream[i] = words[4 + i]
+
+
+def copy_block(target: State, source: State, end: Any) -> None:
+    """`assign` when compiled: copy the bytes from the first stream up to the field `end` points at."""
+    if cython.compiled:
+        first = cython.address(target.deal_stream[0])
+        size = cython.cast(size_t, end) - cython.cast(size_t, first)  # type: ignore[name-defined]  # noqa: F821  # C only
+        memcpy(first, cython.address(source.deal_stream[0]), size)  # type: ignore[name-defined]  # noqa: F821  # C only
 
 
 def copy_plain(target: State, source: State) -> None:

@@ -17,6 +17,10 @@ Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 """For each kind of argument (`card`, `board`, ...) the names of each id in each language."""
 
 
+LONGEST = 200
+"""Longer arguments are cut: what a caller typed may come back in a message."""
+
+
 class Texts:
     """All sentences of one language for the house and one game."""
 
@@ -49,7 +53,7 @@ class Texts:
 
     def _spoken(self, key: str, value: Any) -> Any:
         if isinstance(value, str):
-            return self.name(key, value)
+            return self.name(key, value)[:LONGEST]
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._spoken(key, one)) for one in value)
         if isinstance(value, dict):

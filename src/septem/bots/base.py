@@ -1,0 +1,53 @@
+"""What a bot is, and the list of those that come with the house."""
+
+from importlib import import_module
+from typing import NamedTuple, Protocol
+
+from septem.core.errors import SeptemError
+from septem.core.game import Game
+from septem.core.model import Json, Move
+from septem.core.rng import Rng
+
+
+class Bot(Protocol):
+    """A player: sees what its seat sees, picks one of the legal moves; chance comes from its own stream."""
+
+    def __init__(self, game: type[Game]) -> None: ...
+
+    def choose(self, view: Json, moves: list[Move], rng: Rng) -> Move: ...
+
+
+class Entry(NamedTuple):
+    """Where a bot lives and what it does, in one line."""
+
+    path: str
+    about: str
+
+
+BOTS = {
+    "random": Entry("septem.bots.random:RandomBot", "any legal move, all equally likely"),
+    "greedy": Entry("septem.bots.greedy:GreedyBot", "the move that looks best now, without looking ahead"),
+}
+
+
+def bot_codes() -> tuple[str, ...]:
+    """The short codes of the bots of the house."""
+    return tuple(BOTS)
+
+
+def bot_about(code: str) -> str:
+    """What a bot of the house does, in one line."""
+    return BOTS[code].about
+
+
+def make_bot(code: str, game: type[Game]) -> Bot:
+    """A bot by its short code, or one of your own by `package.module:Class`."""
+    path = BOTS[code].path if code in BOTS else code
+    module, _, name = path.partition(":")
+    if not name:
+        raise SeptemError(f"bots: {code!r} is not known; known: {', '.join(BOTS)}, or your own as module:Class")
+    try:
+        found: Bot = getattr(import_module(module), name)(game)
+    except (ImportError, AttributeError) as problem:
+        raise SeptemError(f"bots: {code!r} cannot be loaded ({problem})") from None
+    return found

@@ -1,0 +1,184 @@
+"""The commands and their options. Each command's work is in a module of its own, loaded when it is called."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from septem.cli.options import as_game_options
+
+UsageProblem: Any = next(base for base in typer.BadParameter.__mro__ if base.__name__ == "ClickException")
+"""Base of all complaints about a command line (Typer carries it along without a public name)."""
+
+app = typer.Typer(
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="The games of the 7 Wonders family: play them in the terminal, simulate them, check them.",
+)
+
+
+class GameCommand(TyperCommand):
+    """A command that takes a game's own options directly: `--edition 2` means `--option edition=2`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        known = {name for param in self.params for name in (*param.opts, *param.secondary_opts)} | {"--help"}
+        parsed: list[str] = super().parse_args(ctx, as_game_options(args, known))
+        return parsed
+
+
+def command() -> Any:
+    """The whole command line."""
+    return typer.main.get_command(app)
+
+
+GameId = Annotated[str, typer.Argument(help="Which game: see `septem games`.", show_default=False)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game, name=value; `--name value` does the same."),
+]
+Seed = Annotated[int | None, typer.Option(help="Seed of all chance; drawn if left out.", show_default=False)]
+FixedSeed = Annotated[int, typer.Option(help="Seed of all chance.")]
+Players = Annotated[int | None, typer.Option(help="How many play.", show_default="as usual for the game")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en, cs or sk.")]
+JsonFile = Annotated[
+    str | None, typer.Option("--json", help="Write the figures as JSON to this file; - is the standard output.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Version, mode of the engine, and exit.")] = False,
+) -> None:
+    if version:
+        from septem.cli.main import version as version_line
+
+        print(version_line())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games() -> None:
+    """List the games with their players and options."""
+    from septem.cli.games import show_games
+
+    show_games()
+
+
+@app.command(cls=GameCommand, epilog="Example: septem play wonders --players 4 --edition 2 --bots greedy --lang cs")
+def play(
+    game: Annotated[str, typer.Argument(help="Which game: see `septem games`.")] = "wonders",
+    players: Players = None,
+    seed: Seed = None,
+    seat: Annotated[int, typer.Option(help="Where you sit, from 1 on; 0 to watch the bots.")] = 1,
+    bots: Annotated[str, typer.Option(help="Bots of the other seats: one for all, or a list a,b,c.")] = "greedy",
+    lang: Language = "en",
+    option: Options = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Do not ask before sealed choices are revealed.")] = False,
+) -> None:
+    """Play in the terminal against bots. Enter ? during the game for help."""
+    from septem.cli.play import play_in_terminal
+
+    play_in_terminal(game, players, seed, seat, bots, lang, option or [], confirm=not quick)
+
+
+@app.command(
+    cls=GameCommand,
+    epilog='Example: septem simulate wonders --players 2..7 --edition "1|2" --games 2000 --seed 1',
+)
+def simulate(
+    game: GameId,
+    players: Annotated[str | None, typer.Option(help="How many play: 4, a range 2..7 or a list 2,4.")] = None,
+    games: Annotated[int, typer.Option(help="Games of each kind.")] = 1000,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or a list a,b with one for each.")] = "random",
+    seed: FixedSeed = 0,
+    option: Options = None,
+    workers: Annotated[int | None, typer.Option(help="Processes or threads.", show_default="all cores")] = None,
+    lazy: Annotated[bool, typer.Option("--lazy", help="Random moves drawn by trial, not from full lists.")] = False,
+    json: JsonFile = None,
+) -> None:
+    """Play many games with bots and show the statistics; an option may be a list "1|2"."""
+    from septem.cli.simulate import run_simulations
+
+    run_simulations(game, players, games, bots, seed, option or [], workers, lazy, json)
+
+
+@app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")
+def bench(
+    game: GameId,
+    players: Players = None,
+    option: Options = None,
+    json: JsonFile = None,
+    seconds: Annotated[
+        float, typer.Option(hidden=True, envvar="SEPTEM_BENCH_SECONDS", help="Length of one measurement.")
+    ] = 0.4,
+) -> None:
+    """Measure the speed of the engine: compiled and plain, full and lazy, one and two threads."""
+    from septem.cli.bench import run_bench
+
+    run_bench(game, players, option or [], json, seconds)
+
+
+@app.command(cls=GameCommand, epilog="Example: septem perft wonders --depth 4 --seed 7")
+def perft(
+    game: GameId,
+    depth: Annotated[int, typer.Option(help="Length of the sequences of moves.", min=0, max=40)] = 3,
+    seed: FixedSeed = 0,
+    players: Players = None,
+    option: Options = None,
+) -> None:
+    """Count the sequences of legal moves from the start, for each length up to the depth."""
+    from septem.cli.perft import show_perft
+
+    show_perft(game, depth, seed, players, option or [])
+
+
+@app.command(epilog="Example: septem replay game.json --lang cs")
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record (JSON) or several (JSON Lines).")],
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,
+    seat: Annotated[int, typer.Option(help="As this seat saw it, from 1 on; 0: what everybody saw.")] = 0,
+    lang: Language = "en",
+) -> None:
+    """Show the log and the result of recorded games."""
+    from septem.cli.records import show_records
+
+    show_records(file, step, seat, lang)
+
+
+@app.command(epilog="Example: septem verify games.jsonl")
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Files with records (JSON or JSON Lines).")],
+) -> None:
+    """Replay records and say which are in order; exit code 1 if one is not."""
+    from septem.cli.records import verify_files
+
+    if not verify_files(files):
+        raise typer.Exit(1)
+
+
+sheets = typer.Typer(help="The sheet of 7 Wonders Dice: type in the one from your own box, see docs/dice-sheet.md.")
+app.add_typer(sheets, name="dice-sheet")
+
+
+@sheets.command(epilog="Example: septem dice-sheet export my.toml")
+def export(
+    file: Annotated[str, typer.Argument(help="Where to write it; - is the standard output.")] = "-",
+) -> None:
+    """Write the sheet we play with, to be changed."""
+    from septem.cli.dice_sheet import export_sheet
+
+    export_sheet(file)
+
+
+@sheets.command(epilog="Example: septem dice-sheet check my.toml")
+def check(file: Annotated[Path, typer.Argument(help="A sheet in TOML.")]) -> None:
+    """Check a sheet; a fault is named with its line."""
+    from septem.cli.dice_sheet import check_sheet
+
+    check_sheet(file)

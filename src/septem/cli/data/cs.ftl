@@ -1,0 +1,26 @@
+# Slova terminálu; slova her jsou u her.
+cli-welcome = { $title }, počet hráčů { $players }, semínko { NUMBER($seed, useGrouping: 0) }. Nápovědu ukáže ?.
+cli-you = vy
+cli-choose = { $name }, vaše volba (číslo, ? pro nápovědu):
+cli-sealed = Volba je zapečetěná. Enter pokračuje, u ji vezme zpět:
+cli-taken-back = Vzato zpět.
+cli-no-such-number = Takové číslo tu není; zadejte 1 až { $last }.
+cli-save-where = Do kterého souboru uložit? Zadejte: s SOUBOR
+cli-saved = Záznam je uložen v souboru { $file }.
+cli-not-saved = Do souboru { $file } nelze zapsat: { $problem }
+cli-more-refused = ... a další nemožné tahy: { $count } (všechny ukáže r)
+cli-none-refused = Není co vysvětlovat: žádný tah není odmítnut.
+cli-bye = Na shledanou.
+cli-unfinished = Hra nebyla dohrána.
+cli-final = Konečné skóre
+cli-category = Kategorie
+cli-total = Celkem
+cli-place = Pořadí
+cli-help-number = 1, 2, ...   zahrát tah s tímto číslem
+cli-help-notation = zápis tahu  zahrát tah tak, jak se píše v záznamech
+cli-help-t = t           znovu vykreslit stůl
+cli-help-r = r           všechny tahy, které nejsou možné, a proč
+cli-help-l = l           průběh hry od začátku
+cli-help-u = u           vzít zpět zapečetěnou volbu
+cli-help-s = s SOUBOR    uložit záznam hry (prozradí i skryté věci)
+cli-help-q = q           odejít od stolu

@@ -1,0 +1,26 @@
+# Words of the terminal; those of the games stand with the games.
+cli-welcome = { $title }, { $players } players, seed { NUMBER($seed, useGrouping: 0) }. Enter ? for help.
+cli-you = you
+cli-choose = { $name }, your choice (number, ? for help):
+cli-sealed = Your choice is sealed. Enter to go on, u to take it back:
+cli-taken-back = Taken back.
+cli-no-such-number = There is no such number; enter 1 to { $last }.
+cli-save-where = Save to which file? Enter: s FILE
+cli-saved = The record is saved in { $file }.
+cli-not-saved = { $file } cannot be written: { $problem }
+cli-more-refused = ... and { $count } more that are not possible (r shows all)
+cli-none-refused = Nothing else to explain: there are no refused moves.
+cli-bye = Good-bye.
+cli-unfinished = The game was not finished.
+cli-final = Final score
+cli-category = Category
+cli-total = Total
+cli-place = Place
+cli-help-number = 1, 2, ...   play the move of that number
+cli-help-notation = a notation  play a move as it is written in records
+cli-help-t = t           draw the table again
+cli-help-r = r           all moves that are not possible, and why
+cli-help-l = l           the log from the beginning
+cli-help-u = u           take back a sealed choice
+cli-help-s = s FILE      save the record of the game (it reveals hidden things)
+cli-help-q = q           leave the table

@@ -1,0 +1,26 @@
+# Slová terminálu; slová hier sú pri hrách.
+cli-welcome = { $title }, počet hráčov { $players }, semienko { NUMBER($seed, useGrouping: 0) }. Pomoc ukáže ?.
+cli-you = vy
+cli-choose = { $name }, vaša voľba (číslo, ? pre pomoc):
+cli-sealed = Voľba je zapečatená. Enter pokračuje, u ju vezme späť:
+cli-taken-back = Vzaté späť.
+cli-no-such-number = Také číslo tu nie je; zadajte 1 až { $last }.
+cli-save-where = Do ktorého súboru uložiť? Zadajte: s SÚBOR
+cli-saved = Záznam je uložený v súbore { $file }.
+cli-not-saved = Do súboru { $file } sa nedá zapísať: { $problem }
+cli-more-refused = ... a ďalšie nemožné ťahy: { $count } (všetky ukáže r)
+cli-none-refused = Nie je čo vysvetľovať: žiadny ťah nie je odmietnutý.
+cli-bye = Dovidenia.
+cli-unfinished = Hra nebola dohraná.
+cli-final = Konečné skóre
+cli-category = Kategória
+cli-total = Spolu
+cli-place = Poradie
+cli-help-number = 1, 2, ...   zahrať ťah s týmto číslom
+cli-help-notation = zápis ťahu  zahrať ťah tak, ako sa píše v záznamoch
+cli-help-t = t           znova vykresliť stôl
+cli-help-r = r           všetky ťahy, ktoré nie sú možné, a prečo
+cli-help-l = l           priebeh hry od začiatku
+cli-help-u = u           vziať späť zapečatenú voľbu
+cli-help-s = s SÚBOR     uložiť záznam hry (prezradí aj skryté veci)
+cli-help-q = q           odísť od stola

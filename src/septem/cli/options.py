@@ -1,0 +1,112 @@
+"""From the words of a command line to the options of a game."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from septem.core.errors import BadOption, BadTable
+from septem.core.game import Game
+from septem.core.model import Json
+from septem.core.options import Option
+
+RANGE = re.compile(r"(\d{1,3})\.\.(\d{1,3})")
+
+
+def as_game_options(arguments: list[str], known: set[str]) -> list[str]:
+    """Rewrite `--name value` as `--option name=value` wherever the command does not know `--name` itself."""
+    rewritten: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        flag, has_value, value = argument.partition("=")
+        if not flag.startswith("--") or flag == "--" or flag in known:
+            rewritten.append(argument)
+            continue
+        if not has_value:
+            value = next(rest, "")
+        rewritten += ["--option", f"{flag[2:].replace('-', '_')}={value}"]
+    return rewritten
+
+
+def game_options(game: type[Game], words: Iterable[str]) -> Json:
+    """One value for each named option."""
+    return {name: option_value(game, name, text) for name, text in named(words)}
+
+
+def option_lists(game: type[Game], words: Iterable[str]) -> list[Json]:
+    """All combinations of options where each may be a list `1|2`."""
+    choices = [[(name, option_value(game, name, part)) for part in text.split("|")] for name, text in named(words)]
+    return [dict(combination) for combination in product(*choices)]
+
+
+def named(words: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The name and the text of each `name=value`."""
+    for word in words:
+        name, equals, text = word.partition("=")
+        if not equals or not name:
+            raise BadOption("option", f"{word!r} is not of the form name=value")
+        yield name.strip(), text.strip()
+
+
+def option_value(game: type[Game], name: str, text: str) -> Any:
+    """The value meant by a text: the first reading that the option allows; the game refuses what fits none."""
+    option = next((option for option in game.options_known if option.name == name), None)
+    fits = (value for value in _readings(text) if option is not None and _allowed(option, value))
+    return next(fits, next(_readings(text)))
+
+
+def _readings(text: str) -> Iterator[Any]:
+    """What a text may mean: the content of a data file, a JSON value, the text itself, a list."""
+    if text.endswith((".toml", ".json")) and Path(text).is_file():
+        yield from _content(Path(text))
+    with suppress(msgspec.DecodeError):
+        yield msgspec.json.decode(text)
+    yield text
+    if "," in text:
+        yield text.split(",")
+
+
+def _content(path: Path) -> Iterator[Any]:
+    """A data file as text and as data; one that cannot be read is refused with the line named."""
+    try:
+        content = path.read_text("utf-8")
+        yield content
+        yield tomllib.loads(content) if path.suffix == ".toml" else msgspec.json.decode(content)
+    except (tomllib.TOMLDecodeError, msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise BadTable(str(path), str(problem)) from None
+
+
+def _allowed(option: Option, value: Any) -> bool:
+    try:
+        option.check(value)
+    except BadOption:
+        return False
+    return True
+
+
+def player_counts(text: str | None, game: type[Game]) -> list[int]:
+    """The numbers of players of `4`, `2..7` or `2,4`."""
+    if text is None:
+        return [game.usual]
+    counts: list[int] = []
+    for part in text.split(","):
+        span = RANGE.fullmatch(part.strip())
+        if span:
+            counts += range(int(span[1]), int(span[2]) + 1)
+        elif part.strip().isdecimal():
+            counts.append(int(part))
+        else:
+            raise BadOption("players", f"{text!r} is not a number, a range 2..7 or a list 2,4")
+    if not counts:
+        raise BadOption("players", f"{text!r} names no number of players")
+    return counts
+
+
+def bot_list(text: str) -> list[str]:
+    """The codes of `a,b,c`."""
+    return [code.strip() for code in text.split(",")]

@@ -1,0 +1,25 @@
+"""`septem perft`: how many sequences of moves there are."""
+
+from rich.console import Console
+from rich.table import Table
+
+from septem.cli.options import game_options
+from septem.core.game import LARGEST_SEED
+from septem.core.options import checked_number
+from septem.games import game_class
+from septem.search.perft import perft
+
+
+def show_perft(game_id: str, depth: int, seed: int, players: int | None, words: list[str]) -> None:
+    """Print the counts for each length."""
+    kind = game_class(game_id)
+    checked_number("seed", seed, 0, LARGEST_SEED)
+    game = kind.new(players, seed, **game_options(kind, words))
+    console = Console()
+    console.print(f"{game.id}, {game.players} players, seed {seed}, {game.rules}")
+    table = Table()
+    table.add_column("moves", justify="right")
+    table.add_column("sequences", justify="right")
+    for length in range(depth + 1):
+        table.add_row(str(length), f"{perft(game.state, length):,}")
+    console.print(table)

@@ -1,0 +1,110 @@
+"""`septem replay` and `septem verify`: recorded games, one in a JSON document or many as JSON Lines."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+import septem
+from septem.cli.show import log_line, result_table, seat_names
+from septem.core.errors import BadOption, BadRecord, SeptemError
+from septem.core.game import Game
+from septem.core.records import RecordFile, read_record
+from septem.core.texts import texts
+
+
+def record_texts(path: Path) -> list[bytes]:
+    """The records of a file as JSON texts: the whole of it, or one for each line."""
+    content = path.read_bytes()
+    try:
+        msgspec.json.decode(content)
+    except msgspec.DecodeError:
+        lines = [line for line in content.splitlines() if line.strip()]
+        return lines if len(lines) > 1 and lines[0].lstrip().startswith(b"{") and _whole(lines[0]) else [content]
+    return [content]
+
+
+def _whole(line: bytes) -> bool:
+    try:
+        return isinstance(msgspec.json.decode(line), dict)
+    except msgspec.DecodeError:
+        return False
+
+
+def verify_files(paths: list[Path]) -> bool:
+    """Replay everything and print a line for each record; whether all are in order."""
+    fine = True
+    for path in paths:
+        for number, text in enumerate(record_texts(path), 1):
+            try:
+                game = septem.replay(text)
+            except SeptemError as problem:
+                fine = False
+                print(f"{path}:{number}: FAILS: {problem}")
+            else:
+                print(f"{path}:{number}: ok, {game.id}, {game.players} players, {_end(game)}")
+    return fine
+
+
+def _end(game: Game) -> str:
+    return f"points {', '.join(map(str, game.result.points))}" if game.result else "unfinished"
+
+
+def show_records(path: Path, step: bool, seat: int, language: str) -> None:
+    """Print the log and the result of every record in the file."""
+    texts(language)  # an unknown language is refused before anything is shown
+    for text in record_texts(path):
+        record = read_record(text)
+        Replayer(record, seat, language, step).run()
+
+
+class Replayer:
+    """Shows one record move by move, as a seat (from 1 on; 0: everybody) saw it."""
+
+    def __init__(self, record: RecordFile, seat: int, language: str, step: bool) -> None:
+        self.record = record
+        self.game = opened(record)
+        if not 0 <= seat <= self.game.players:
+            raise BadOption("seat", f"{seat} is not allowed; allowed: whole numbers from 0 to {self.game.players}")
+        self.viewer = seat - 1 if seat else None
+        self.language = language
+        self.step = step
+        self.names = seat_names(self.game, language, record.seats)
+        self.shown = 0
+        self.console = Console()
+
+    def run(self) -> None:
+        self.console.rule(f"{self.game.id}, {self.game.rules}", style="dim")
+        for number in range(len(self.record.moves)):
+            self.play(number)
+            self.show_log()
+        if self.record.result is not None and self.record.result != self.game.record()["result"]:
+            raise BadRecord("record result: does not agree with what the moves lead to")
+        unfinished = texts(self.language, "septem.cli").say("cli-unfinished")
+        self.console.print(result_table(self.game, self.names, self.language) if self.game.over else unfinished)
+
+    def play(self, number: int) -> None:
+        seat, text = self.record.moves[number]
+        try:
+            self.game.play(seat, text)
+        except SeptemError as problem:
+            raise BadRecord(f"record move {number + 1} ({seat} {text!r}): {problem}") from None
+
+    def show_log(self) -> None:
+        """Print what is new, and wait if asked to."""
+        news = self.game.events(self.viewer, self.shown)
+        for number, event in news:
+            self.console.print(log_line(self.game, event, self.language, self.names), highlight=False, markup=False)
+            self.shown = number + 1
+        if news and self.step and not self.game.over:
+            try:
+                input()
+            except EOFError:
+                self.step = False
+
+
+def opened(record: RecordFile) -> Game:
+    """The game of a record before its first move."""
+    start: dict[str, Any] = {**msgspec.structs.asdict(record), "moves": [], "result": None}
+    return septem.replay(start)

@@ -1,0 +1,134 @@
+"""`septem simulate`: many games, with a progress bar on the error output and tables or JSON as the result."""
+
+import os
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from septem.cli.options import bot_list, option_lists, player_counts
+from septem.cli.output import check_target, write_json
+from septem.core.errors import BadOption
+from septem.core.game import Game
+from septem.core.model import Json
+from septem.games import game_class
+from septem.sim import Group, Statistics, simulate
+
+Kind = tuple[int, Json]
+
+
+def run_simulations(
+    game_id: str,
+    players: str | None,
+    games: int,
+    bots: str,
+    seed: int,
+    words: list[str],
+    workers: int | None,
+    lazy: bool,
+    json: str | None,
+) -> None:
+    """Simulate every combination of players and options that the game allows."""
+    game = game_class(game_id)
+    counts, options_given = player_counts(players, game), option_lists(game, words)
+    check_target(json)
+    kinds = possible(game, [(count, options) for options in options_given for count in counts])
+    found = []
+    with _progress() as progress:
+        task = progress.add_task(game_id, total=games * len(kinds))
+        for count, options in kinds:
+            found.append(
+                simulate(
+                    game,
+                    count,
+                    options,
+                    games,
+                    seed,
+                    bot_list(bots),
+                    (os.cpu_count() or 1) if workers is None else workers,
+                    lazy,
+                    lambda done: progress.advance(task, done),
+                )
+            )
+    if json != "-":
+        show(game, found)
+    if json is not None:
+        write_json(json, found)
+
+
+def possible(game: type[Game], kinds: list[Kind]) -> list[Kind]:
+    """Leave out combinations the game does not allow (two players in the second edition), unless none is left."""
+    allowed = []
+    refused: BadOption | None = None
+    for count, options in kinds:
+        try:
+            game.new(count, 0, **options)
+            allowed.append((count, options))
+        except BadOption as problem:
+            refused = problem
+    if not allowed and refused is not None:
+        raise refused
+    return allowed
+
+
+def _progress() -> Progress:
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def show(game: type[Game], found: list[Statistics]) -> None:
+    """The statistics as tables."""
+    console = Console()
+    for statistics in found:
+        options = "".join(f", {name}={value}" for name, value in statistics.options.items())
+        console.rule(f"{statistics.game}, {statistics.players} players")
+        console.print(f"{statistics.games:,} games, seed {statistics.seed}, {statistics.rules}{options}", markup=False)
+        console.print(figures_table(game, statistics))
+        console.print(seats_table(statistics))
+        for name, groups in statistics.labels.items():
+            console.print(label_table(game, name, groups))
+
+
+def figures_table(game: type[Game], statistics: Statistics) -> Table:
+    """Every column over all seats, and what it took to win."""
+    said = game.texts("en")
+    table = _table("figure", "mean", "spread", "least", "most")
+    for name, figure in statistics.columns.items():
+        shown = said.say(f"category-{name}") if said.has(f"category-{name}") else name
+        table.add_row(shown, f"{figure.mean:.2f}", f"{figure.spread:.2f}", str(figure.least), str(figure.most))
+    table.add_row("points of winners", f"{statistics.places[0].points:.2f}", "", "", "")
+    return table
+
+
+def seats_table(statistics: Statistics) -> Table:
+    """Who won, by seat."""
+    table = _table("seat", "bot", "wins", "points")
+    for number, (bot, seat) in enumerate(zip(statistics.bots, statistics.seats, strict=True), 1):
+        table.add_row(str(number), bot, f"{seat.wins:.1%}", f"{seat.points:.2f}")
+    return table
+
+
+def label_table(game: type[Game], name: str, groups: dict[str, Group]) -> Table:
+    """How often each value of a column came up, and how it fared."""
+    said = game.texts("en")
+    table = _table(name, "share", "wins", "points")
+    for item, group in groups.items():
+        if group.share:
+            table.add_row(said.name(name, item), f"{group.share:.1%}", f"{group.wins:.1%}", f"{group.points:.2f}")
+    return table
+
+
+def _table(first: str, *headings: str) -> Table:
+    table = Table()
+    table.add_column(first)
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    return table

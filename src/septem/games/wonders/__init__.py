@@ -1,0 +1,1 @@
+"""7 Wonders, first and second edition."""

@@ -1,0 +1,254 @@
+"""Moves explained, and why others are not possible (SW-110 to SW-113)."""
+
+from typing import Any
+
+import msgspec
+
+from septem.core.errors import BadMove, IllegalMove
+from septem.core.model import Json, Move, Reason, Refusal
+from septem.games.wonders import moves
+from septem.games.wonders.codes import AFTER_TURNS, BUILD, PHASES, POWER_BUILD, STAGE
+from septem.games.wonders.engine import WondersState
+from septem.games.wonders.plan import market, plan, purchase_fault
+from septem.games.wonders.tables import CARD_BASE, CARD_IDS, POWERS, SIDE_IDS
+
+ONCE_PER_AGE = 1 << POWERS.index("free_build_once_per_age")
+UNKNOWN = "unknown-move"
+
+
+def error_kind(reason: Reason) -> type[IllegalMove]:
+    """An unreadable move is worse than an illegal one."""
+    return BadMove if reason.code == UNKNOWN else IllegalMove
+
+
+def turn_now(state: WondersState) -> int:
+    """The turn an action counts for: the seventh card has one of its own."""
+    head = state.head()
+    return AFTER_TURNS if PHASES[head["phase"]] == "seventh_card" else head["turn"]
+
+
+def how_built(state: WondersState, city: int, card: int, kind: int) -> str:
+    """Paid, by chain, free by the board, or by the power."""
+    if kind == POWER_BUILD:
+        return "power"
+    facts = state.build_facts(city, card, turn_now(state))
+    if facts["chained"]:
+        return "chain"
+    return "free" if facts["by_board"] and not facts["costs_nothing"] else "paid"
+
+
+def explained(state: WondersState, edition: int, seat: int, seats: int, code: int) -> Move:
+    """A legal move with its payment plan."""
+    kind = moves.kind_of(code)
+    city = moves.city_of(code, seat, seats)
+    text = moves.written(state, edition, seat, seats, code)
+    how = "paid"
+    why: Json = {}
+    if kind in (BUILD, POWER_BUILD):
+        how = how_built(state, city, moves.card_of(code), kind)
+        if how == "paid":
+            why = _plan(state, edition, city, CARD_BASE[edition] + moves.card_of(code), code)
+    elif kind == STAGE:
+        why = _plan(state, edition, city, state.next_stage_row(city), code)
+    return Move(code, text, moves.data_of(text, how, city), why)
+
+
+def _plan(state: WondersState, edition: int, city: int, row: int, code: int) -> Json:
+    return plan(market(state, edition, city), row, *moves.coins_of(code))
+
+
+def default_move(legal: list[Move]) -> Move:
+    """Of several payments for the same action: fewest coins in all, then fewest to the left (SW-49)."""
+    return min(legal, key=lambda move: (move.data.get("left", 0) + move.data.get("right", 0), move.data.get("left", 0)))
+
+
+# ---- what is not possible ----------------------------------------------------------------------
+def refused(state: WondersState, edition: int, seat: int, seats: int) -> list[Refusal]:
+    """For every card at hand: why it cannot be built, used for a stage, or sold."""
+    if PHASES[state.head()["phase"]] == "choose_side":
+        return []
+    city = state.city_to_decide(seat)
+    legal = {moves.written(state, edition, seat, seats, code) for code in state.legal_codes(seat)}
+    found = []
+    for move in _thinkable(state, edition, seat, seats, city):
+        text = moves.text_of(move)
+        if any(other == text or other.startswith((f"{text} L", f"{text} R")) for other in legal):
+            continue
+        reason = _reason(state, edition, seat, seats, move)
+        found.append(Refusal(text, moves.data_of(text, "power" if move.power else "paid", city), reason))
+    return found
+
+
+def _thinkable(state: WondersState, edition: int, seat: int, seats: int, city: int) -> list[moves.Parsed]:
+    """The moves a player might look for: each card built, for the next stage, sold, or built by an own power."""
+    free = city >= seats
+    if PHASES[state.head()["phase"]] == "discard_build":
+        pile = dict.fromkeys(row["card"] for row in state.put_aside() if not row["under"])
+        return [moves.Parsed("recover", free, CARD_IDS[edition][card]) for card in pile]
+    stage = min(state.city(city)["stages"] + 1, 9)
+    listed = []
+    for card in dict.fromkeys(at_hand(state, seat, seats)):
+        name = CARD_IDS[edition][card]
+        listed += [moves.Parsed("build", free, name), moves.Parsed("wonder", free, name, stage)]
+        listed.append(moves.Parsed("sell", free, name))
+        if state.city(city)["powers"] & ONCE_PER_AGE:
+            listed.append(moves.Parsed("build", free, name, power=True))
+    return listed
+
+
+def at_hand(state: WondersState, seat: int, seats: int) -> list[int]:
+    """Cards the next decision of a seat can use; a card sealed for the own city is spent."""
+    if PHASES[state.head()["phase"]] == "seventh_card":
+        return [state.seventh()]
+    hand = state.hand_of(seat)
+    if state.city_to_decide(seat) >= seats:
+        hand.remove(moves.card_of(state.sealed_code(seat)))
+    return hand
+
+
+def why_not(state: WondersState, edition: int, seat: int, seats: int, text: str) -> Reason:
+    """Why a notation is not legal now."""
+    move = moves.parsed(text)
+    if move is None or not _known_names(move, edition):
+        return Reason(UNKNOWN, {"move": text})
+    return _reason(state, edition, seat, seats, move)
+
+
+def _known_names(move: moves.Parsed, edition: int) -> bool:
+    if move.action == "decline":
+        return True
+    return move.card in (SIDE_IDS[edition] if move.action == "side" else CARD_IDS[edition])
+
+
+def _reason(state: WondersState, edition: int, seat: int, seats: int, move: moves.Parsed) -> Reason:
+    phase = PHASES[state.head()["phase"]]
+    wanted = {
+        "choose_side": ("side",),
+        "choose": ("build", "wonder", "sell"),
+        "seventh_card": ("build", "wonder", "sell", "decline"),
+        "discard_build": ("recover", "decline"),
+    }[phase]
+    if move.action not in wanted or (
+        phase != "choose_side" and move.free_city != (state.city_to_decide(seat) >= seats)
+    ):
+        return Reason("wrong-decision", {"phase": phase})
+    city = state.city_to_decide(seat)
+    card = CARD_IDS[edition].index(move.card)
+    if move.action == "recover":
+        pile = [row["card"] for row in state.put_aside() if not row["under"]]
+        return Reason("already-built" if card in pile else "not-in-pile", {"card": move.card})
+    if card not in at_hand(state, seat, seats):
+        return Reason("not-in-hand", {"card": move.card})
+    if move.action == "sell":
+        chained = state.build_facts(city, card, turn_now(state))["chained"]
+        return Reason("free-city-must-build" if chained else "free-city-must-not-sell", {"card": move.card})
+    if move.action == "wonder":
+        return _stage_reason(state, edition, city, seats, card, move)
+    return _build_reason(state, edition, city, card, move)
+
+
+def _stage_reason(state: WondersState, edition: int, city: int, seats: int, card: int, move: moves.Parsed) -> Reason:
+    row = state.next_stage_row(city)
+    if row < 0:
+        return Reason("all-stages-built")
+    if move.stage != state.city(city)["stages"] + 1:
+        return Reason("not-next-stage", {"stage": state.city(city)["stages"] + 1})
+    shortage = state.shortage(city, row)
+    if shortage:
+        return Reason(f"cannot-afford-{shortage}", _missing(state, city, row))
+    facts = state.build_facts(city, card, turn_now(state))
+    if city >= seats and facts["chained"] and not facts["same"]:
+        return Reason("free-city-must-build", {"card": move.card})
+    return _payment_reason(state, edition, city, row, move)
+
+
+def _build_reason(state: WondersState, edition: int, city: int, card: int, move: moves.Parsed) -> Reason:
+    row = CARD_BASE[edition] + card
+    facts = state.build_facts(city, card, turn_now(state))
+    if facts["same"]:
+        return Reason("already-built", {"card": move.card})
+    free = facts["chained"] or facts["by_board"] or facts["costs_nothing"]
+    if move.power:
+        if not state.city(city)["powers"] & ONCE_PER_AGE or free:
+            return Reason("no-such-power")
+        return Reason("power-already-used") if state.city(city)["power_used"] else Reason("superfluous-purchase")
+    if free:
+        return Reason("superfluous-purchase")
+    shortage = state.shortage(city, row)
+    if shortage:
+        return Reason(f"cannot-afford-{shortage}", _missing(state, city, row))
+    return _payment_reason(state, edition, city, row, move)
+
+
+def _missing(state: WondersState, city: int, row: int) -> Json:
+    price = state.price_of(city, row)
+    return {"price": price, "coins": state.city(city)["coins"]} if price >= 0 else {}
+
+
+def _payment_reason(state: WondersState, edition: int, city: int, row: int, move: moves.Parsed) -> Reason:
+    """The action is payable, but not with these coins."""
+    if move.left + move.right > state.city(city)["coins"]:
+        return Reason("cannot-afford-coins", {"price": move.left + move.right, "coins": state.city(city)["coins"]})
+    splits = state.splits_of(city, row)
+    if (move.left, move.right) in splits:
+        return Reason("cannot-afford-coins", _missing(state, city, row))
+    for side, coins, most in (
+        ("left", move.left, max(s[0] for s in splits)),
+        ("right", move.right, max(s[1] for s in splits)),
+    ):
+        if coins > most:
+            pool = getattr(market(state, edition, city), side)
+            return Reason("superfluous-purchase" if pool else "seller-lacks-unit")
+    return Reason("wrong-payment", {"left": move.left, "right": move.right})
+
+
+# ---- moves given as data -----------------------------------------------------------------------
+class MoveData(msgspec.Struct, forbid_unknown_fields=True):
+    """A move as data: coins to each side, or the very units to buy."""
+
+    action: str
+    card: str = ""
+    side: str = ""
+    city: int | None = None
+    stage: int = 0
+    how: str = ""
+    left: int | None = None
+    right: int | None = None
+    buy: dict[str, list[str]] | None = None
+
+
+def from_data(state: WondersState, edition: int, seat: int, seats: int, data: Json) -> str | Reason:
+    """The notation of a move given as data, or why it cannot be."""
+    try:
+        given = msgspec.convert(data, MoveData)
+    except msgspec.ValidationError as problem:
+        return Reason(UNKNOWN, {"move": str(problem)})
+    city = state.city_to_decide(seat) if given.city is None else given.city
+    stage = given.stage or state.city(city if 0 <= city < state.head()["cities"] else seat)["stages"] + 1
+    left, right = given.left or 0, given.right or 0
+    if given.buy is not None:
+        coins = _coins_for(state, edition, city, given)
+        if isinstance(coins, Reason):
+            return coins
+        left, right = coins
+    return moves.text_of(
+        moves.Parsed(given.action, city >= seats, given.card or given.side, stage, given.how == "power", left, right)
+    )
+
+
+def _coins_for(state: WondersState, edition: int, city: int, given: MoveData) -> tuple[int, int] | Reason:
+    """Coins for named units, or what is wrong with them."""
+    buy: dict[str, list[str]] = given.buy or {}
+    if given.action not in ("build", "wonder") or set(buy) - {"left", "right"} or given.card not in CARD_IDS[edition]:
+        return Reason(UNKNOWN, {"move": str(msgspec.to_builtins(given))})
+    row: Any = CARD_BASE[edition] + CARD_IDS[edition].index(given.card)
+    if given.action == "wonder":
+        row = state.next_stage_row(city)
+        if row < 0:
+            return Reason("all-stages-built")
+    place = market(state, edition, city)
+    fault = purchase_fault(place, row, buy)
+    if fault:
+        return Reason(fault)
+    left, right = (sum(place.price(side, unit) for unit in buy.get(side, ())) for side in ("left", "right"))
+    return left, right

@@ -1,0 +1,1 @@
+event-age-begins = Age { $age } begins.

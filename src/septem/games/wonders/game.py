@@ -1,0 +1,198 @@
+"""7 Wonders as people and programs call it: names, checks, explanations; the rules are in the engine."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from septem.core.errors import BadOption, IllegalMove
+from septem.core.game import Game, Row
+from septem.core.model import Event, Json, Move, Reason, Refusal, Result
+from septem.core.options import Option
+from septem.core.rng import Rng
+from septem.core.state import State
+from septem.core.texts import Names
+from septem.games.wonders import choices, events, explain, moves, position, sample, scores, tables, view
+from septem.games.wonders.codes import CHOSEN, RANDOM
+from septem.games.wonders.engine import WondersState
+from septem.games.wonders.scoring import CATEGORIES
+
+BOARD_SIDES = tuple(
+    f"{board} {'/'.join(sides)}" for board in tables.BOARD_IDS for sides in zip(*tables.SIDE_IDS, strict=True)
+)
+
+
+def _boards(value: Any) -> bool:
+    return isinstance(value, (list, tuple)) and all(board in tables.BOARD_IDS for board in value)
+
+
+def _sides(value: Any) -> bool:
+    known = {side for sides in tables.SIDE_IDS for side in sides}
+    return isinstance(value, (list, tuple)) and all(side in known for side in value)
+
+
+def _sides_wanted(sides: str | list[str], edition: int) -> list[int]:
+    if isinstance(sides, str):
+        return [RANDOM if sides == "random" else CHOSEN] * tables.MOST_PLAYERS
+    return [tables.SIDE_IDS[edition].index(side) for side in sides]
+
+
+class WondersGame(Game):
+    """A table of 7 Wonders."""
+
+    id = "wonders"
+    rules = "wonders-1"
+    package = tables.PACKAGE
+    least, most, usual = 2, 7, 4
+    options_known = (
+        Option("edition", 2, values=(1, 2)),
+        Option("boards", "random", values=("random",), fits=_boards, form="a list with one board id per city"),
+        Option("sides", "random", values=("random", "chosen"), fits=_sides, form="a list with one side per city"),
+        Option("mausoleum_timing", None, values=(None, "end_of_age", "end_of_turn")),
+        Option("reveal_all_choices", None, values=(None, False, True)),
+        Option("extra_guilds", 0, values=(0, 2)),
+    )
+    columns = ("points", *CATEGORIES, "board", "coins", "stages", "shields")
+    labels: ClassVar[dict[str, tuple[str, ...]]] = {"board": BOARD_SIDES}
+    state: WondersState
+
+    # ---- set-up ------------------------------------------------------------------------------
+    @classmethod
+    def complete_options(cls, players: int, options: Json) -> Json:
+        """Options against each other and against the number of players (section 14 of the rules)."""
+        edition = options["edition"]
+        if edition == 2 and players < 3:
+            raise BadOption(
+                "players", f"{players!r} is not allowed with edition 2; allowed: 3 to 7 (edition 1: 2 to 7)"
+            )
+        defaults = tables.SETUP["edition"][str(edition)]["options"]
+        complete = dict(options)
+        for name in ("mausoleum_timing", "reveal_all_choices"):
+            if complete[name] is None:
+                complete[name] = defaults[name]
+        if edition == 2 and complete["mausoleum_timing"] != "end_of_turn":
+            raise BadOption("mausoleum_timing", "'end_of_age' is not allowed with edition 2; allowed: end_of_turn")
+        if edition == 2 and complete["extra_guilds"]:
+            raise BadOption("extra_guilds", "2 is not allowed with edition 2; allowed: 0")
+        cls._check_boards(3 if players == 2 else players, complete)
+        return complete
+
+    @classmethod
+    def _check_boards(cls, cities: int, options: Json) -> None:
+        boards, sides, edition = options["boards"], options["sides"], options["edition"]
+        if boards != "random":
+            if len(boards) != cities or len(set(boards)) != cities:
+                raise BadOption("boards", f"{list(boards)} is not allowed; allowed: {cities} different board ids")
+            options["boards"] = list(boards)
+        if sides == "chosen" and edition == 1:
+            raise BadOption("sides", "'chosen' is not allowed with edition 1; allowed: random or a list of A and B")
+        if not isinstance(sides, str):
+            known = tables.SIDE_IDS[edition - 1]
+            if len(sides) != cities or any(side not in known for side in sides):
+                raise BadOption("sides", f"{list(sides)} is not allowed; allowed: {cities} of {', '.join(known)}")
+            options["sides"] = list(sides)
+
+    @classmethod
+    def create_state(cls, players: int, options: Json, seed: int) -> WondersState:
+        """A dealt table."""
+        state = cls.empty_state(players, options)
+        state.begin(seed)
+        return state
+
+    @classmethod
+    def empty_state(cls, players: int, options: Json) -> WondersState:
+        """A state that knows its options but is not dealt."""
+        edition = options["edition"] - 1
+        boards = options["boards"]
+        state = WondersState()
+        dig_each_turn = options["mausoleum_timing"] == "end_of_turn"
+        state.set_rules(players, edition, int(dig_each_turn), int(options["reveal_all_choices"]))
+        state.set_setup(
+            options["extra_guilds"],
+            [] if boards == "random" else [tables.BOARD_IDS.index(board) for board in boards],
+            _sides_wanted(options["sides"], edition),
+        )
+        return state
+
+    @property
+    def edition(self) -> int:
+        """Index of the edition in the tables."""
+        return int(self.options["edition"]) - 1
+
+    # ---- hooks -------------------------------------------------------------------------------
+    @classmethod
+    def state_from(cls, players: int, options: Json, data: Json) -> WondersState:
+        """A state from a position."""
+        return position.laid_out(cls.empty_state(players, options), players, options, data)
+
+    def state_out(self, state: State) -> Json:
+        """The position of a state."""
+        assert isinstance(state, WondersState)
+        return position.written_down(state, self.players, self.edition)
+
+    @classmethod
+    def sampled(cls, seen: Json, rng: Rng) -> Json:
+        """A position that fits a view."""
+        return sample.drawn(seen, rng)
+
+    def notation(self, state: State, seat: int, code: int) -> str:
+        """A legal move in words."""
+        assert isinstance(state, WondersState)
+        return moves.written(state, self.edition, seat, self.players, code)
+
+    def move(self, state: State, seat: int, code: int) -> Move:
+        """A legal move with its payment plan."""
+        assert isinstance(state, WondersState)
+        return choices.explained(state, self.edition, seat, self.players, code)
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        """Cards that cannot be built and stages that cannot be reached, with the reason."""
+        assert isinstance(state, WondersState)
+        return choices.refused(state, self.edition, seat, self.players)
+
+    def why_not(self, state: State, seat: int, text: str) -> Reason:
+        """The first reason that applies, in the order of SW-113."""
+        assert isinstance(state, WondersState)
+        return choices.why_not(state, self.edition, seat, self.players, text)
+
+    def notation_of(self, state: State, seat: int, data: Json) -> str:
+        """A move given as data; it may name the units to buy."""
+        assert isinstance(state, WondersState)
+        found = choices.from_data(state, self.edition, seat, self.players, data)
+        if isinstance(found, Reason):
+            raise self._illegal(choices.error_kind(found), found)
+        return found
+
+    def seen(self, seat: int | None, base: State, state: State) -> Json:
+        """What a seat may know."""
+        assert isinstance(base, WondersState)
+        return view.seen(base, self.players, self.edition, seat)
+
+    def told(self, rows: Sequence[Row], before: State, after: State) -> list[Event]:
+        """What happened."""
+        assert isinstance(after, WondersState)
+        return events.told(rows, self.players, self.edition, bool(self.options["reveal_all_choices"]), after)
+
+    def outcome(self, state: State) -> Result:
+        """Points, places and the score tree."""
+        assert isinstance(state, WondersState)
+        return scores.result(state, self.players, self.edition)
+
+    @classmethod
+    def names(cls) -> Names:
+        """Names of cards, boards, resources, colours in all languages."""
+        return view.NAMES
+
+    def explain(self, seat: int) -> Json:
+        """Production, prices and points as they stand."""
+        base = self._base
+        assert isinstance(base, WondersState)
+        return explain.explained(base, self.players, self.edition, seat)
+
+    def force(self, seat: int, text: str) -> None:
+        """Carry out a move of an outside record: what proves impossible is discarded for three coins (SW-112)."""
+        try:
+            self.play(seat, text)
+        except IllegalMove:
+            written = moves.parsed(text)
+            if written is None or not written.card:
+                raise
+            self.play(seat, moves.text_of(moves.Parsed("sell", written.free_city, written.card)))

@@ -1,0 +1,282 @@
+"""Cards and boards of both editions: read from data/, checked, and turned into the integer columns of the engine.
+
+Every thing with a cost and effects, card or wonder stage, is one *row*. Cards of the first edition come first, then
+those of the second, then the stages. A *card* number counts within its edition; its row is `CARD_BASE[edition] + card`.
+"""
+
+from typing import Any
+
+import msgspec
+
+from septem.core.errors import BadTable
+from septem.core.tables import filled, index_of, read_table, rows, unique
+
+PACKAGE = "septem.games.wonders"
+RAW = ("wood", "stone", "clay", "ore")
+GOODS = ("glass", "loom", "papyrus")
+RESOURCES = RAW + GOODS
+COLOURS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
+SYMBOLS = ("compass", "gear", "tablet", "any")
+COUNTED = (*COLOURS, "wonder_stages", "defeat_tokens")
+PLACES = ("self", "left", "right")
+POWERS = (
+    "play_seventh_card",
+    "free_build_once_per_age",
+    "free_first_of_colour",
+    "free_first_of_age",
+    "free_last_of_age",
+    "copy_neighbour_guild",
+)
+AGES = 3
+TURNS = 6
+HAND = 7
+MOST_PLAYERS = 7
+MOST_CARDS = 96  # per edition
+MOST_ROWS = 256
+DECK_SIZE = 52
+WORD_BITS = 60
+
+
+class Effect(msgspec.Struct, forbid_unknown_fields=True):
+    """One effect of the closed vocabulary; which fields count depends on the kind."""
+
+    kind: str
+    amount: int = 0
+    resources: dict[str, int] = {}
+    options: list[str] = []
+    sellable: bool = False
+    symbol: str = ""
+    group: str = ""
+    source: list[str] = msgspec.field(default_factory=list, name="from")
+    price: int = 0
+    count: list[str] = []
+    where: list[str] = []
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    """A card as the table gives it."""
+
+    id: str
+    name: dict[str, str]
+    age: int
+    colour: str
+    effect: list[Effect]
+    copies: list[int]
+    cost: dict[str, int] = {}
+    chain_from: list[str] = []
+    unverified: bool = False
+    doubt: str = ""
+
+
+class Stage(msgspec.Struct, forbid_unknown_fields=True):
+    """A wonder stage."""
+
+    effect: list[Effect]
+    cost: dict[str, int] = {}
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True):
+    """One side of a board."""
+
+    stages: list[Stage]
+
+
+class Board(msgspec.Struct, forbid_unknown_fields=True):
+    """A wonder board."""
+
+    id: str
+    name: dict[str, str]
+    wonder: dict[str, str]
+    start: str
+    sides: dict[str, Side]
+
+
+SETUP = read_table(PACKAGE, "setup.toml")
+SIDE_IDS: tuple[tuple[str, ...], ...] = tuple(tuple(SETUP["edition"][e]["sides"]) for e in ("1", "2"))
+CARDS: tuple[list[Card], ...] = tuple(
+    rows(read_table(PACKAGE, f"cards-{e}e.toml"), "card", Card, f"cards-{e}e.toml") for e in (1, 2)
+)
+BOARDS: tuple[list[Board], ...] = tuple(
+    rows(read_table(PACKAGE, f"boards-{e}e.toml"), "board", Board, f"boards-{e}e.toml") for e in (1, 2)
+)
+CARD_IDS = tuple(unique((card.id for card in cards), "cards") for cards in CARDS)
+BOARD_IDS = unique((board.id for board in BOARDS[0]), "boards")
+for _boards in BOARDS:
+    if [board.id for board in _boards] != BOARD_IDS:
+        raise BadTable("boards", "both editions must list the same boards in the same order")
+
+CARD_BASE = [0, len(CARDS[0])]
+STAGE_BASE = len(CARDS[0]) + len(CARDS[1])
+SIDE_STAGES: list[list[Stage]] = [
+    board.sides[SIDE_IDS[edition][side]].stages for edition in (0, 1) for board in BOARDS[edition] for side in (0, 1)
+]
+"""Stages of each *board side*; its number is `edition * 14 + board * 2 + side`."""
+ALL_ROWS: list[Card | Stage] = [
+    *CARDS[0],
+    *CARDS[1],
+    *(stage for stages in SIDE_STAGES for stage in stages),
+]
+
+
+def side_row(edition: int, board: int, side: int) -> int:
+    """Number of a board side (edition 0 or 1)."""
+    return 14 * edition + 2 * board + side
+
+
+def _column(value: Any) -> list[int]:
+    return filled((value(row) for row in ALL_ROWS), MOST_ROWS)
+
+
+def _effects(row: Card | Stage, *kinds: str) -> list[Effect]:
+    return [effect for effect in row.effect if effect.kind in kinds]
+
+
+def _sum(kind: str) -> list[int]:
+    return _column(lambda row: sum(effect.amount for effect in _effects(row, kind)))
+
+
+def _packed(counts: dict[str, int]) -> int:
+    """Four bits per resource; the top bit of each four is kept free for the engine's subtraction."""
+    return sum(units << 4 * index_of(list(RESOURCES), name, "resource") for name, units in counts.items())
+
+
+def _need(row: Card | Stage) -> int:
+    return _packed({name: units for name, units in row.cost.items() if name != "coins"})
+
+
+def _made(row: Card | Stage) -> int:
+    return sum(_packed(effect.resources) for effect in _effects(row, "produce"))
+
+
+def _mask(names: list[str], known: tuple[str, ...]) -> int:
+    return sum(1 << index_of(list(known), name, "effect") for name in names)
+
+
+def _choice(row: Card | Stage, group: tuple[str, ...]) -> int:
+    """Options of a choice symbol as a mask over the group; a row has at most one."""
+    masks = [_mask(e.options, group) for e in _effects(row, "produce_choice") if e.options[0] in group]
+    return masks[0] if masks else 0
+
+
+def _for_sale(row: Card | Stage) -> int:
+    return int(any(effect.sellable for effect in _effects(row, "produce", "produce_choice")))
+
+
+def _discount(row: Card | Stage) -> int:
+    """Bit 0: raw from the left, bit 1: raw from the right, bit 2: manufactured from both."""
+    bits = 0
+    for effect in _effects(row, "discount"):
+        if effect.group == "manufactured":
+            bits |= 4
+        else:
+            bits |= ("left" in effect.source) + 2 * ("right" in effect.source)
+    return bits
+
+
+def _science(row: Card | Stage) -> int:
+    found = _effects(row, "science", "science_any")
+    if not found:
+        return -1
+    return SYMBOLS.index(found[0].symbol or "any")
+
+
+def _per(kind: str, part: str) -> list[int]:
+    def value(row: Card | Stage) -> int:
+        found = _effects(row, kind)
+        if not found:
+            return 0
+        effect = found[0]
+        if part == "amount":
+            return effect.amount
+        return _mask(effect.count, COUNTED) if part == "count" else _mask(effect.where, PLACES)
+
+    return _column(value)
+
+
+COINS_NEEDED = _column(lambda row: row.cost.get("coins", 0))
+NEED = _column(_need)
+MADE = _column(_made)
+RAW_CHOICE = _column(lambda row: _choice(row, RAW))
+GOODS_CHOICE = _column(lambda row: _choice(row, GOODS))
+FOR_SALE = _column(_for_sale)
+DISCOUNT = _column(_discount)
+COINS = _sum("coins")
+POINTS = _sum("points")
+SHIELDS = _sum("shields")
+WHOLE_WONDER = _sum("points_if_wonder_complete")
+SCIENCE = filled((_science(row) for row in ALL_ROWS), MOST_ROWS)
+COINS_PER, COINS_COUNT, COINS_WHERE = (_per("coins_per", part) for part in ("amount", "count", "where"))
+POINTS_PER, POINTS_COUNT, POINTS_WHERE = (_per("points_per", part) for part in ("amount", "count", "where"))
+POWER = _column(lambda row: _mask([effect.kind for effect in row.effect if effect.kind in POWERS], POWERS))
+DIGS = _column(lambda row: len(_effects(row, "build_from_discard")))
+COLOUR = _column(lambda row: COLOURS.index(row.colour) if isinstance(row, Card) else 0)
+AGE_OF = _column(lambda row: row.age - 1 if isinstance(row, Card) else 0)
+
+
+def _bits(cards: list[int], word: int) -> int:
+    return sum(1 << card % WORD_BITS for card in cards if card // WORD_BITS == word)
+
+
+def _parents(edition: int, card: Card) -> list[int]:
+    return [index_of(CARD_IDS[edition], parent, f"chain of {card.id}") for parent in card.chain_from]
+
+
+def _same_building(edition: int, card: Card) -> list[int]:
+    """Cards of the same English name, itself included (SW-05)."""
+    return [n for n, other in enumerate(CARDS[edition]) if other.name["en"] == card.name["en"]]
+
+
+def _card_bits(find: Any, word: int) -> list[int]:
+    return filled((_bits(find(e, card), word) for e in (0, 1) for card in CARDS[e]), MOST_ROWS)
+
+
+CHAIN = [_card_bits(_parents, 0), _card_bits(_parents, 1)]
+SAME = [_card_bits(_same_building, 0), _card_bits(_same_building, 1)]
+WORD = [card // WORD_BITS for card in range(MOST_CARDS)]
+MASK = [1 << card % WORD_BITS for card in range(MOST_CARDS)]
+STAGE_COUNT = filled((len(stages) for stages in SIDE_STAGES), 28)
+_stage_starts = [STAGE_BASE + sum(STAGE_COUNT[:number]) for number in range(28)]
+STAGE_ROW = [[start + min(stage, STAGE_COUNT[n] - 1) for stage in range(4)] for n, start in enumerate(_stage_starts)]
+START = [RESOURCES.index(board.start) for boards in BOARDS for board in boards for _ in (0, 1)]
+
+
+def _age_deck(edition: int, players: int, age: int) -> list[int]:
+    """Card numbers of an age deck without guilds, one per copy (SW-10); two players use the set for three."""
+    count = max(players, 3)
+    return [
+        number
+        for number, card in enumerate(CARDS[edition])
+        if card.age == age and card.colour != "purple"
+        for mark in card.copies
+        if mark <= count
+    ]
+
+
+DECKS = [
+    [[filled(_age_deck(e, n, age), DECK_SIZE) for age in (1, 2, 3)] for n in range(MOST_PLAYERS + 1)] for e in (0, 1)
+]
+DECK_COUNT = [[[len(_age_deck(e, n, age)) for age in (1, 2, 3)] for n in range(MOST_PLAYERS + 1)] for e in (0, 1)]
+GUILDS = [[n for n, card in enumerate(cards) if card.colour == "purple"] for cards in CARDS]
+BUILDINGS = [filled((n for n, c in enumerate(cards) if c.colour in ("purple", "yellow")), 32) for cards in CARDS]
+"""Cards that may score by counting at the end: yellow and purple ones."""
+BUILDING_COUNT = [sum(card.colour in ("purple", "yellow") for card in cards) for cards in CARDS]
+
+
+def _check() -> None:
+    """Known totals: the figures hold together (SW-10 to SW-12)."""
+    for edition, cards in enumerate(CARDS):
+        for age in (1, 2, 3):
+            total = SETUP["edition"][str(edition + 1)]["age_deck_totals"][str(age)]
+            if sum(len(card.copies) for card in cards if card.age == age) != total:
+                raise BadTable(f"cards-{edition + 1}e.toml", f"age {age} must have {total} cards")
+            for players in range(3, MOST_PLAYERS + 1):
+                guilds = players + 2 if age == AGES else 0
+                if DECK_COUNT[edition][players][age - 1] + guilds != HAND * players:
+                    raise BadTable(f"cards-{edition + 1}e.toml", f"age {age}: not 7 cards each for {players} players")
+        for card in cards:
+            for effect in card.effect:
+                if effect.kind not in SETUP["vocabulary"]:
+                    raise BadTable(f"cards-{edition + 1}e.toml {card.id}", f"unknown effect {effect.kind!r}")
+
+
+_check()

@@ -1,0 +1,5 @@
+cimport cython
+from septem.core.state cimport State, i64
+
+@cython.locals(state=State, child=State, seat=int, moves=int, index=int, found=i64)
+cdef i64 sequences(list states, int depth) except -1

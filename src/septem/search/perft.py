@@ -1,0 +1,41 @@
+"""Perft: how many sequences of moves there are from a position. A quick, sharp check of move generation.
+
+Sequential form: where several seats choose at the same time they move in seat order. Chance is not a move; it falls
+as the state's own stream says.
+"""
+
+try:
+    import cython
+except ImportError:  # pragma: no cover - depends on the installation
+    from septem.core import cyshim as cython
+
+from septem.core.state import State
+
+COMPILED = bool(cython.compiled)
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of legal sequences of exactly `depth` moves (games that end earlier add nothing)."""
+    if depth < 0:
+        raise ValueError(f"depth: {depth} is negative")
+    return sequences([state.copy() for _ in range(depth + 1)], depth)
+
+
+def sequences(states: list[State], depth: int) -> int:
+    """Count from `states[depth]`; the states below serve as workspace."""
+    if depth == 0:
+        return 1
+    state: State = states[depth]
+    if state.is_over():
+        return 0
+    seat = state.to_move()
+    moves = state.gen_moves(seat)
+    if depth == 1:
+        return moves
+    child: State = states[depth - 1]
+    found = 0
+    for index in range(moves):
+        child.assign(state)
+        child.apply(seat, state.move_at(index))
+        found += sequences(states, depth - 1)
+    return found

@@ -1,0 +1,110 @@
+"""The conformance suite: random games, checked at every step."""
+
+from collections.abc import Callable
+
+from septem.core.errors import BadOption
+from septem.core.game import Game
+from septem.core.model import Json
+from septem.core.rng import Rng
+from septem.games import game_class
+from septem.search.batch import game_seed
+from septem.testing import ends, moves, options, views, written
+from septem.testing.modes import check_modes
+
+CHECK_STREAM = 99
+HOSTILE_EVERY = 3
+"""Nonsense is tried at one step in so many: it is always the same nonsense."""
+
+
+def check_game(
+    game: str | type[Game],
+    games: int = 2,
+    seed: int = 1,
+    players: tuple[int, ...] | None = None,
+    chosen: Json | None = None,
+    modes: bool = True,
+) -> None:
+    """Check a game: `games` random games for each number of players, with the options in `chosen`.
+
+    With `modes` the engine must also play the same games compiled and plain (a second Python is started).
+    """
+    kind = game_class(game) if isinstance(game, str) else game
+    given = chosen or {}
+    counts = players or playable(kind, given)
+    options.check_declarations(kind)
+    options.check_refusals(kind, given)
+    for count in counts:
+        for number in range(games):
+            check_one(kind, count, given, game_seed(seed, number))
+    if modes:
+        check_modes(kind, range(seed, seed + games), counts, given)
+
+
+def playable(kind: type[Game], given: Json) -> tuple[int, ...]:
+    """The numbers of players that go with these options."""
+    found = tuple(count for count in range(kind.least, kind.most + 1) if _goes(kind, count, given))
+    assert found, f"{kind.id}: no number of players goes with {given}"
+    return found
+
+
+def _goes(kind: type[Game], count: int, given: Json) -> bool:
+    try:
+        kind.new(count, 0, **given)
+    except BadOption:
+        return False
+    return True
+
+
+def check_one(kind: type[Game], players: int, given: Json, seed: int) -> None:
+    """One random game from deal to result."""
+    game = kind.new(players, seed, **given)
+    again = kind.new(players, seed, **given)
+    assert game.position() == again.position(), f"{kind.id}, seed {seed}: dealt twice, two different games"
+    rng = Rng(seed, CHECK_STREAM)
+    log = views.Log(game)
+    step = 0
+    while not game.over:
+        _named(game, seed, step, lambda: check_step(game, rng))
+        seat = game.to_act[rng.below(len(game.to_act))]
+        legal = game.legal(seat)
+        game.play(seat, legal[rng.below(len(legal))])
+        _named(game, seed, step, lambda: log.check(game))
+        step += 1
+    _named(game, seed, step, lambda: check_end(game, rng))
+
+
+def check_step(game: Game, rng: Rng) -> None:
+    """Everything that must hold whenever somebody owes a decision."""
+    before = game.position()
+    moves.check_movers(game)
+    seat = game.to_act[rng.below(len(game.to_act))]
+    moves.check_lists(game, seat)
+    moves.check_four_forms(game, seat, rng)
+    moves.check_refused(game, seat)
+    if rng.below(HOSTILE_EVERY) == 0:
+        moves.check_hostile(game, seat)
+    moves.check_retract(game, seat, rng)
+    written.check_position(game)
+    written.check_continuation(game, seat, rng)
+    written.check_copy(game, seat, rng)
+    views.check_view_safety(game, rng.below(game.players), rng)
+    assert game.position() == before, "looking at the game has changed it"
+
+
+def check_end(game: Game, rng: Rng) -> None:
+    """Everything that must hold when the game is over."""
+    written.check_position(game)
+    written.check_record(game)
+    moves.check_after_end(game)
+    ends.check_result(game)
+    ends.check_batch(game)
+    views.check_plain_views(game)
+
+
+def _named(game: Game, seed: int, step: int, check: Callable[[], None]) -> None:
+    """Say in which game and where a check failed."""
+    try:
+        check()
+    except AssertionError as problem:
+        where = f"{game.id}, {game.players} players, options {game.options}, seed {seed}, step {step}"
+        raise AssertionError(f"{where}: {problem}") from problem

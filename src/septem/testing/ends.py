@@ -1,0 +1,68 @@
+"""Checks of the end of a game: result, ranking, statistics columns, batches."""
+
+from array import array
+
+from septem.core.game import Game
+from septem.core.model import ScoreNode, ranking
+from septem.core.rng import Rng
+from septem.search.batch import game_seed, play_many
+from septem.search.cells import HEAD
+
+
+def check_result(game: Game) -> None:
+    """Points, categories, trees, ranking and statistics columns tell the same."""
+    result, state = game.result, game.state
+    assert result is not None, "the game is over without a result"
+    assert result.reason, "the result does not say why the game ended"
+    assert list(result.points) == state.scores(), "points of the result and of the engine differ"
+    assert result.ranking == ranking(state.ranks()), "ranking of the result and of the engine differ"
+    seats = sorted(seat for place in result.ranking for seat in place)
+    assert seats == list(range(game.players)), f"the ranking {result.ranking} does not name every seat once"
+    for seat in range(game.players):
+        check_columns(game, seat, state.row(seat, len(game.columns)))
+        if result.trees:
+            totals = {node.id: node.points for node in result.trees[seat]}
+            assert totals == result.categories[seat], f"score tree and categories of seat {seat} differ"
+            for node in result.trees[seat]:
+                check_tree(node)
+
+
+def check_columns(game: Game, seat: int, row: list[int]) -> None:
+    """Statistics columns agree with the result; columns of ids stay within their list."""
+    result = game.result
+    assert result is not None
+    figures = dict(zip(game.columns, row, strict=True))
+    assert game.columns[0] == "points", "the first statistics column is not `points`"
+    assert figures["points"] == result.points[seat], f"column points of seat {seat} is not its result"
+    for category, points in result.categories[seat].items():
+        if category in figures:
+            assert figures[category] == points, f"column {category} of seat {seat} is not its result"
+    for name, ids in game.labels.items():
+        assert 0 <= figures[name] < len(ids), f"column {name} of seat {seat} is outside its list of ids"
+
+
+def check_tree(node: ScoreNode) -> None:
+    """A node is worth what its parts are worth."""
+    if node.parts:
+        parts = sum(part.points for part in node.parts)
+        assert parts == node.points, f"score {node.id}: the parts add up to {parts}, not {node.points}"
+        for part in node.parts:
+            check_tree(part)
+
+
+def check_batch(game: Game) -> None:
+    """A batch of random games gives the same rows as the same games played one by one."""
+    kind, players, width = type(game), game.players, HEAD + len(game.columns)
+    rows = array("i", bytes(4 * 2 * players * width))
+    seed = Rng(game.seed or 0).seed()
+    for lazy in (0, 1):
+        play_many(game.state, len(game.columns), 5, 2, seed, lazy, rows)
+        for number in range(2):
+            state = kind.new(players, 0, **game.options).state.copy()
+            state.begin(game_seed(seed, 5 + number))
+            state.finish(lazy)
+            assert state.finished(), "a random game does not come to an end"
+            for seat, place in enumerate(state.ranks()):
+                at = (number * players + seat) * width
+                expected = [place, seat, *state.row(seat, len(game.columns))]
+                assert rows[at : at + width].tolist() == expected, "a batch differs from single games"

@@ -1,0 +1,113 @@
+"""simulate, bench, perft, games, --version: what they print."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from septem import _mode
+from septem.sim import simulate
+from septem.sim.rooms import environment
+from tests.cli.conftest import Cli
+from tests.toy.game import ToyGame
+
+
+def test_simulate_prints_tables(cli: Cli) -> None:
+    ended = cli("simulate", "toy", "--players", "2..3", "--games", "50", "--seed", "1", "--workers", "1")
+    assert ended.code == 0
+    assert "toy, 2 players" in ended.out
+    assert "toy, 3 players" in ended.out
+    for word in ("Prizes", "points of winners", "wins", "lucky", "random"):
+        assert word in ended.out
+
+
+def test_simulate_json_is_the_statistics(cli: Cli, tmp_path: Path) -> None:
+    arguments = ("simulate", "toy", "--players", "3", "--games", "40", "--seed", "5", "--bots", "greedy,random,random")
+    ended = cli(*arguments, "--workers", "1", "--json", "-")
+    (found,) = json.loads(ended.out)
+    expected = simulate(ToyGame, 3, games=40, seed=5, bots=["greedy", "random", "random"])
+    assert found["columns"]["points"]["mean"] == expected.columns["points"].mean
+    assert [seat["wins"] for seat in found["seats"]] == [seat.wins for seat in expected.seats]
+    path = tmp_path / "found.json"
+    cli(*arguments, "--workers", "1", "--json", str(path))
+    assert json.loads(path.read_text()) == [found]
+
+
+def test_simulate_lists_of_options(cli: Cli) -> None:
+    ended = cli("simulate", "toy", "--players", "2,4", "--bell", "none|loud", "--games", "5", "--json", "-")
+    kinds = [(found["players"], found["options"]["bell"]) for found in json.loads(ended.out)]
+    assert kinds == [(2, "none"), (4, "none"), (2, "loud"), (4, "loud")]
+
+
+def test_simulate_leaves_out_what_the_game_does_not_allow(cli: Cli) -> None:
+    ended = cli("simulate", "toy", "--players", "1..3", "--games", "5", "--json", "-")
+    assert [found["players"] for found in json.loads(ended.out)] == [2, 3]
+
+
+def test_bench_json(cli: Cli) -> None:
+    ended = cli("bench", "toy", "--seconds", "0.01", "--json", "-")
+    assert ended.code == 0
+    (found,) = json.loads(ended.out)
+    assert (found["game"], found["players"]) == ("toy", 3)
+    assert found["plain"]["mode"] == "plain"
+    assert found["plain"]["full"] > 0
+    assert found["ratios"]["lazy/full"] > 0
+    if _mode.mode() == "compiled":
+        assert found["compiled"]["mode"] == "compiled"
+        assert found["compiled"]["copy_ns"] > 0
+        assert found["ratios"]["compiled/plain"] > 5
+        assert found["ratios"]["threads2/threads1"] > 0
+
+
+def test_bench_prints_a_table(cli: Cli) -> None:
+    ended = cli("bench", "toy", "--seconds", "0.01", "--players", "2")
+    assert ended.code == 0
+    assert "toy, 2 players" in ended.out
+    assert "games/s, lazy, one core" in ended.out
+    assert "lazy/full" in ended.out
+
+
+def test_perft(cli: Cli) -> None:
+    ended = cli("perft", "toy", "--depth", "4", "--players", "2", "--seed", "1")
+    assert ended.code == 0
+    assert re.findall(r"(\d) │ +([\d,]+)", ended.out) == [
+        ("0", "1"),
+        ("1", "6"),
+        ("2", "36"),
+        ("3", "180"),
+        ("4", "900"),
+    ]
+
+
+def test_games_lists_players_and_options(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("septem.games.ROOMS", {"toy": "tests.toy.game:ToyGame"})
+    ended = cli("games")
+    assert ended.code == 0
+    for words in ("Market day", "2-4", "bell = none; allowed: none, loud"):
+        assert words in ended.out
+
+
+def test_help_names_every_command(cli: Cli) -> None:
+    for arguments in ([], ["--help"]):
+        ended = cli(*arguments)
+        assert ended.code == 0
+        for command in ("games", "play", "simulate", "bench", "perft", "replay", "verify"):
+            assert command in ended.out
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "bench", "perft", "replay", "verify"])
+def test_help_of_commands_has_an_example(cli: Cli, command: str) -> None:
+    ended = cli(command, "--help")
+    assert ended.code == 0
+    assert f"Example: septem {command}" in ended.out
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_version_names_the_mode(plain: bool) -> None:
+    command = [sys.executable, "-m", "septem.cli.main", "--version"]
+    done = subprocess.run(command, env=environment(plain), capture_output=True, text=True, check=True)
+    mode = "plain" if plain else "(compiled|plain)"
+    assert re.fullmatch(rf"septem 0\.1\.0, engine {mode}, Python 3\.\d+\n", done.stdout)

@@ -1,0 +1,82 @@
+"""From words to options."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from septem.cli.options import as_game_options, game_options, option_lists, player_counts
+from septem.core.errors import BadOption, BadTable
+from septem.core.options import Option
+from tests.toy.game import ToyGame
+
+
+class Manifold(ToyGame):
+    """A toy with options of every kind."""
+
+    options_known = (
+        Option("edition", 1, values=(1, 2)),
+        Option("open", False, values=(False, True)),
+        Option("boards", "random", values=("random",), fits=lambda value: isinstance(value, list), form="a list"),
+        Option("sheet", None, values=(None,), fits=lambda value: isinstance(value, dict), form="a sheet"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("word", "value"),
+    [
+        ("edition=2", 2),
+        ("edition=3", 3),
+        ("edition=two", "two"),
+        ("open=true", True),
+        ("boards=random", "random"),
+        ("boards=giza,rhodes", ["giza", "rhodes"]),
+        ('boards=["giza"]', ["giza"]),
+        ("sheet=null", None),
+        ("nosuch=7", 7),
+    ],
+)
+def test_values_are_read_as_the_option_wants_them(word: str, value: Any) -> None:
+    (found,) = game_options(Manifold, [word]).values()
+    assert (type(found), found) == (type(value), value)
+
+
+def test_data_files_are_read(tmp_path: Path) -> None:
+    sheet = tmp_path / "my.toml"
+    sheet.write_text("schema = 1\n")
+    assert game_options(Manifold, [f"sheet={sheet}"]) == {"sheet": {"schema": 1}}
+    sheet.write_text("schema = 1\nbroken\n")
+    with pytest.raises(BadTable, match="line 2"):
+        game_options(Manifold, [f"sheet={sheet}"])
+
+
+def test_lists_of_values_are_combined() -> None:
+    found = option_lists(Manifold, ["edition=1|2", "open=false|true"])
+    assert [(one["edition"], one["open"]) for one in found] == [(1, False), (1, True), (2, False), (2, True)]
+    assert option_lists(Manifold, []) == [{}]
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"), [(None, [3]), ("4", [4]), ("2..4", [2, 3, 4]), ("2,4", [2, 4]), ("2..3, 5", [2, 3, 5])]
+)
+def test_player_counts(text: str | None, counts: list[int]) -> None:
+    assert player_counts(text, ToyGame) == counts
+
+
+@pytest.mark.parametrize("text", ["", "x", "2..", "..4", "-1", "1.5", "5..2"])
+def test_wrong_player_counts(text: str) -> None:
+    with pytest.raises(BadOption, match="players"):
+        player_counts(text, ToyGame)
+
+
+def test_unknown_flags_become_options_of_the_game() -> None:
+    known = {"--seed", "--option"}
+    assert as_game_options(["toy", "--seed", "1", "--edition", "2"], known) == [
+        "toy",
+        "--seed",
+        "1",
+        "--option",
+        "edition=2",
+    ]
+    assert as_game_options(["--first-player=oldest"], known) == ["--option", "first_player=oldest"]
+    assert as_game_options(["--seed=1", "-o", "a=b"], known) == ["--seed=1", "-o", "a=b"]

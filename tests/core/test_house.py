@@ -1,0 +1,213 @@
+"""What the games share: ways to get a game, options, positions and records, tables, texts, the journal."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+import septem
+from septem.core.errors import (
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadTable,
+    IllegalMove,
+    RulesChanged,
+    SeptemError,
+    UnknownGame,
+)
+from septem.core.model import Event, ranking
+from septem.core.options import Option, checked
+from septem.core.state import Journal
+from septem.core.tables import filled, index_of, parse_table, rows, unique
+from septem.core.texts import texts
+from tests.toy.game import ToyGame
+
+
+def test_ways_to_get_a_game() -> None:
+    game = septem.new("toy", players=3, seed=7, bell="loud")
+    assert septem.load(game.position()).position() == game.position()
+    assert septem.load(json.dumps(game.position())).position() == game.position()
+    assert septem.replay(game.record()).position() == game.position()
+    assert septem.sample(game.view(1), septem.Rng(1)).view(1) == game.view(1)
+    assert septem.new("toy").seed != septem.new("toy").seed
+
+
+@pytest.mark.parametrize("game", ["chess", "", "TOY", "wonders "])
+def test_unknown_games(game: str) -> None:
+    with pytest.raises(UnknownGame, match="known: wonders, duel"):
+        septem.new(game)
+
+
+POSITION_FAULTS: list[tuple[Any, str]] = [
+    ({"game": "chess"}, "chess"),
+    ({"game": None}, "header"),
+    ({"players": 9}, "players"),
+    ({"players": "3"}, "header"),
+    ({"rules": "toy-0"}, "toy-0"),
+    ({"septem": 7}, "format 7"),
+    ({"extra": 1}, "extra"),
+    ({"options": {"bell": "cracked"}}, "bell"),
+    ({"state": {}}, "state"),
+    ({"sealed": [[0, "show 99"]]}, "show 99"),
+    ({"sealed": [[9, "show 1"]]}, "9"),
+    ({"sealed": [[0, "show 3"], [1, "show 9"], [2, "show 8"]]}, "sealed"),
+]
+
+
+@pytest.mark.parametrize(("change", "complaint"), POSITION_FAULTS)
+def test_bad_positions_name_the_field(change: dict[str, Any], complaint: str) -> None:
+    position = {**ToyGame.new(3, 1).position(), **change}
+    with pytest.raises(BadPosition, match=complaint):
+        septem.load(position)
+
+
+STATE_FAULTS: list[tuple[Any, str]] = [
+    ({"turn": -1}, "turn"),
+    ({"turn": "one"}, "turn"),
+    ({"hands": [[3, 4, 15], [9, 13, 14]]}, "hands"),
+    ({"hands": [[3, 3, 4], [9, 13, 14], [8, 12, 16]]}, "card 3"),
+    ({"hands": [[3, 4, 99], [9, 13, 14], [8, 12, 16]]}, "card 99"),
+    ({"hands": [[], [9, 13, 14], [8, 12, 16]]}, "hands|deck"),
+    ({"deck": []}, "deck"),
+    ({"prizes": [0, -1, 0]}, "prizes"),
+    ({"prizes": [0, 0]}, "prizes"),
+    ({"streams": [1]}, "streams"),
+    ({"spice": 1}, "spice"),
+]
+
+
+@pytest.mark.parametrize(("change", "complaint"), STATE_FAULTS)
+def test_impossible_states_name_the_field(change: dict[str, Any], complaint: str) -> None:
+    position = ToyGame.new(3, 1).position()
+    position["state"] = {**position["state"], **change}
+    with pytest.raises(BadPosition, match=complaint):
+        septem.load(position)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '"x"', b"\xff", "{}", "[1, 2", 5, None, object()])
+def test_nonsense_is_neither_position_nor_record(text: Any) -> None:
+    with pytest.raises(BadPosition):
+        septem.load(text)
+    with pytest.raises(BadRecord):
+        septem.replay(text)
+
+
+def test_records_of_other_rules_say_so() -> None:
+    with pytest.raises(RulesChanged, match="toy-0"):
+        septem.replay({**ToyGame.new(3, 1).record(), "rules": "toy-0"})
+
+
+def test_a_game_from_a_position_has_a_record_too() -> None:
+    game = ToyGame.new(3, 1)
+    game.play(0, "show 3")
+    loaded = septem.load(game.position())
+    loaded.play(1, "show 9")
+    record = loaded.record()
+    assert record["start"] is not None
+    assert septem.replay(json.dumps(record)).position() == loaded.position()
+
+
+def test_errors_by_kind() -> None:
+    game = ToyGame.new(3, 1)
+    with pytest.raises(IllegalMove) as unknown_code:
+        game.play(0, 999)
+    assert unknown_code.value.reason.code == "unknown-code"
+    with pytest.raises(BadMove):
+        game.play(0, "sing")
+    with pytest.raises(BadMove, match="seats are 0 to 2"):
+        game.play(3, "show 3")
+    game.play(0, "show 3")
+    with pytest.raises(IllegalMove) as too_early:
+        game.play(0, "show 4")
+    assert too_early.value.reason.code == "not-your-turn"
+    assert issubclass(BadMove, IllegalMove)
+    assert issubclass(IllegalMove, SeptemError)
+
+
+def test_options_are_checked_by_type_and_value() -> None:
+    options = (Option("edition", 1, values=(1, 2)), Option("open", False, values=(False, True)))
+    assert checked(options, {"edition": 2}) == {"edition": 2, "open": False}
+    for wrong in ({"edition": True}, {"edition": "1"}, {"edition": 1.0}, {"open": 1}, {"edition": 3}, {"nosuch": 1}):
+        with pytest.raises(BadOption):
+            checked(options, wrong)
+    with pytest.raises(BadOption, match="open: 'x' is not allowed; allowed: false, true"):
+        checked(options, {"open": "x"})
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    cost: int
+
+
+def test_tables_name_the_entry() -> None:
+    good = parse_table('[[card]]\nid = "baths"\ncost = 1\n', "cards.toml")
+    assert rows(good, "card", Card, "cards.toml") == [Card("baths", 1)]
+    with pytest.raises(BadTable, match=r"cards\.toml: .*line 1"):
+        parse_table("[[card\nid = 1", "cards.toml")
+    with pytest.raises(BadTable, match=r"cards\.toml card baths: .*cost"):
+        rows({"card": [{"id": "baths", "cost": "x"}]}, "card", Card, "cards.toml")
+    with pytest.raises(BadTable, match="number 2"):
+        rows({"card": [{"id": "baths", "cost": 1}, {"cost": 1}]}, "card", Card, "cards.toml")
+    with pytest.raises(BadTable, match=r"needs a list of \[\[card\]\]"):
+        rows({}, "card", Card, "cards.toml")
+    with pytest.raises(BadTable, match="'a' stands there twice"):
+        unique(["a", "b", "a"], "ids")
+    with pytest.raises(BadTable, match="unknown 'c'; known: a, b"):
+        index_of(["a", "b"], "c", "ids")
+    assert filled([1, 2], 4) == [1, 2, 0, 0]
+    with pytest.raises(ValueError, match="do not fit"):
+        filled([1, 2], 1)
+
+
+@pytest.mark.parametrize("package", [None, "septem.cli", "tests.toy"])
+def test_every_text_exists_in_every_language(package: str | None) -> None:
+    from septem.core.texts import _sources
+
+    ids = [
+        {
+            line.partition(" =")[0]
+            for source in _sources(language, package)
+            for line in source.splitlines()
+            if " = " in line
+        }
+        for language in ("en", "cs", "sk")
+    ]
+    assert ids[0] == ids[1] == ids[2]
+
+
+def test_texts_speak_names_and_refuse_unknown_languages() -> None:
+    said = texts("cs", "tests.toy", ToyGame.names())
+    assert said.name("game", "toy") == "Trh"
+    assert said.name("game", "nosuch") == "nosuch"
+    assert said.say("no-such-message") == "no-such-message"
+    with pytest.raises(SeptemError, match="known: en, cs, sk"):
+        texts("de")
+
+
+def test_events_hide_what_is_private() -> None:
+    public = Event("swapped-hidden", {"seat": 1})
+    event = Event("swapped", {"seat": 1, "card": 3}, seats=(1,), others=public)
+    assert event.seen_by(1) == Event("swapped", {"seat": 1, "card": 3})
+    assert event.seen_by(0) == public
+    assert event.seen_by(None) == public
+    assert Event("secret", {}, seats=(1,)).seen_by(0) is None
+
+
+def test_ranking_shares_places() -> None:
+    assert ranking([2, 1, 2, 4]) == ((1,), (0, 2), (3,))
+
+
+@pytest.mark.sanitize
+def test_a_full_journal_drops_rows() -> None:
+    state = ToyGame.new(3, 1).state
+    journal = state.keep_journal()
+    assert isinstance(journal, Journal)
+    for seed in range(60):
+        state.begin(seed)
+        state.finish()
+    assert len(journal.rows()) == 512
+    journal.clear()
+    assert journal.rows() == []

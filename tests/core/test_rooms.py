@@ -1,0 +1,23 @@
+"""Every game of the house passes the conformance suite."""
+
+import pytest
+
+from septem.games import ROOMS, game_class
+from septem.testing import check_game
+
+
+def room(game: str) -> str:
+    """Its id, once we know that the room is furnished."""
+    pytest.importorskip(ROOMS[game].partition(":")[0])
+    return game
+
+
+@pytest.mark.parametrize("game", list(ROOMS))
+def test_with_the_usual_players(game: str) -> None:
+    check_game(room(game), games=1, seed=3, players=(game_class(game).usual,))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(ROOMS))
+def test_with_all_numbers_of_players(game: str) -> None:
+    check_game(room(game), games=1, seed=4, modes=False)

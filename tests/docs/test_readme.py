@@ -1,0 +1,61 @@
+"""The README tells the truth: its Python examples run, and so do its commands.
+
+A command that needs a person, a network or time is marked in the README by the comment `# not run` at its end.
+"""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from septem.sim.rooms import environment
+
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
+BLOCK = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def blocks(language: str) -> list[str]:
+    """The code blocks of a language."""
+    text = README.read_text("utf-8") if README.exists() else ""
+    return [code for kind, code in BLOCK.findall(text) if kind == language]
+
+
+def commands() -> list[str]:
+    """The `septem ...` lines of the console blocks that are meant to be run."""
+    lines = [line.removeprefix("$ ").strip() for block in blocks("console") for line in block.splitlines()]
+    return [line for line in lines if line.startswith("septem ") and not line.endswith("# not run")]
+
+
+def run(command: list[str], folder: Path) -> None:
+    quick = {**environment(plain=False), "SEPTEM_BENCH_SECONDS": "0.02"}
+    done = subprocess.run(command, cwd=folder, env=quick, input="q\n", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("code", blocks("python") or [pytest.param("", marks=pytest.mark.skip("no Python block yet"))])
+def test_python_examples_run(code: str, tmp_path: Path) -> None:
+    if code.startswith(">>>"):
+        page = tmp_path / "example.txt"
+        page.write_text(code, "utf-8")
+        run([sys.executable, "-m", "doctest", str(page)], tmp_path)
+    else:
+        run([sys.executable, "-c", code], tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("line", commands() or [pytest.param("", marks=pytest.mark.skip("no console block yet"))])
+def test_commands_run(line: str, tmp_path: Path) -> None:
+    words = shlex.split(line, comments=True)
+    run([sys.executable, "-m", "septem.cli.main", *words[1:]], tmp_path)
+
+
+def test_blocks_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = tmp_path / "README.md"
+    page.write_text("```python\nx = 1\n```\n\n```console\n$ septem games\nsome output\n$ septem play  # not run\n```\n")
+    monkeypatch.setattr("tests.docs.test_readme.README", page)
+    assert blocks("python") == ["x = 1\n"]
+    assert commands() == ["septem games"]

@@ -1,0 +1,16 @@
+event-shown = { $seat } ukazuje { $card }.
+event-swapped = { $seat } odkládá { $card } a bere { $drawn }.
+event-swapped-hidden = { $seat } mění kartu.
+event-prize = { $seat } získává { $prize }.
+reason-deck-short = V balíčku zbývá jen { $left } karet.
+reason-not-in-hand = Karta { $card } není v ruce.
+end-last-turn = Byla odehrána tři kola.
+category-prizes = Výhry
+category-hand = Karty v ruce
+table-turn = Kolo { $turn }, v balíčku { $deck } karet
+table-player = Hráč
+table-cards = Karty
+table-shown = Ukázané
+table-prizes = Výhry
+move-show = ukázat { $card }
+move-swap = vyměnit { $card } za novou kartu

@@ -1,0 +1,16 @@
+event-shown = { $seat } shows { $card }.
+event-swapped = { $seat } lays { $card } aside and draws { $drawn }.
+event-swapped-hidden = { $seat } swaps a card.
+event-prize = { $seat } wins { $prize }.
+reason-deck-short = The deck has only { $left } cards left.
+reason-not-in-hand = Card { $card } is not in hand.
+end-last-turn = Three turns have been played.
+category-prizes = Prizes
+category-hand = Cards in hand
+table-turn = Turn { $turn }, { $deck } cards in the deck
+table-player = Player
+table-cards = Cards
+table-shown = Shown
+table-prizes = Prizes
+move-show = show { $card }
+move-swap = swap { $card } for a new card

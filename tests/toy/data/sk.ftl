@@ -1,0 +1,16 @@
+event-shown = { $seat } ukazuje { $card }.
+event-swapped = { $seat } odkladá { $card } a berie { $drawn }.
+event-swapped-hidden = { $seat } mení kartu.
+event-prize = { $seat } získava { $prize }.
+reason-deck-short = V balíčku zostáva len { $left } kariet.
+reason-not-in-hand = Karta { $card } nie je v ruke.
+end-last-turn = Odohrali sa tri kolá.
+category-prizes = Výhry
+category-hand = Karty v ruke
+table-turn = Kolo { $turn }, v balíčku { $deck } kariet
+table-player = Hráč
+table-cards = Karty
+table-shown = Ukázané
+table-prizes = Výhry
+move-show = ukázať { $card }
+move-swap = vymeniť { $card } za novú kartu

@@ -1,0 +1,20 @@
+cimport cython
+from septem.core.rng cimport below, shuffle
+from septem.core.state cimport State, copy_block, i16, i64
+
+cdef int CARDS, HAND, TURNS, FACES, DECK, HELD, ASIDE, SHOWN, NOTE_SHOWN, NOTE_SWAPPED, NOTE_PRIZE
+
+@cython.final
+cdef class ToyState(State):
+    cdef i16 turn, left
+    cdef i16[16] deck
+    cdef i16[17] place
+    cdef i16[4] sealed, prizes
+    cdef int end
+    cdef int[32] moves
+    cdef i16[16] pool
+
+    cdef int draw(self, int seat) noexcept nogil
+    cdef void resolve(self) noexcept nogil
+    cdef int held(self, int seat) noexcept nogil
+    cdef int hidden_from(self, int seat, int card) noexcept nogil

@@ -1,0 +1,191 @@
+"""The rules of the toy game as ints: what `septem.core.state.State` asks for, and two accessors for the facade."""
+
+try:
+    import cython
+except ImportError:
+    from septem.core import cyshim as cython
+
+from septem.core.state import State, copy_plain, zeros
+from tests.toy.tables import (
+    ASIDE,
+    CARDS,
+    DECK,
+    FACES,
+    HAND,
+    HELD,
+    NOTE_PRIZE,
+    NOTE_SHOWN,
+    NOTE_SWAPPED,
+    SHOWN,
+    TURNS,
+)
+
+if not cython.compiled:
+    from septem.core.rng import below, shuffle
+    from septem.core.state import copy_block
+
+
+class ToyState(State):
+    """Where every card lies, the order of the deck (last card on top), the sealed choices, the prizes won."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = 0
+        self.left = 0
+        self.deck = zeros(16)
+        self.place = zeros(17)
+        self.sealed = zeros(4)
+        self.prizes = zeros(4)
+        self.end = 0
+        self.moves = zeros(32)
+        self.pool = zeros(16)
+
+    def restart(self, seed: int) -> None:
+        self.seed_streams(seed)
+        self.turn = 0
+        self.settled = 0
+        self.left = CARDS
+        for card in range(1, CARDS + 1):
+            self.deck[card - 1] = card
+            self.place[card] = DECK
+        shuffle(self.deal_stream, self.deck, CARDS)
+        for seat in range(self.seats):
+            self.sealed[seat] = 0
+            self.prizes[seat] = 0
+            for _ in range(HAND):
+                self.draw(seat)
+
+    def draw(self, seat: int) -> int:
+        self.left -= 1
+        card = self.deck[self.left]
+        self.place[card] = HELD + seat
+        return card
+
+    def assign(self, other: State) -> None:
+        if cython.compiled:
+            copy_block(self, other, cython.address(self.end))
+        else:
+            copy_plain(self, other)
+
+    def blank(self) -> State:
+        return ToyState.__new__(ToyState)
+
+    def owes(self, seat: int) -> int:
+        return 1 if self.sealed[seat] == 0 else 0
+
+    def gen_moves(self, seat: int) -> int:
+        count = 0
+        for card in range(1, CARDS + 1):
+            if self.place[card] == HELD + seat:
+                self.moves[count] = 2 * card
+                count += 1
+                if self.left >= self.seats:  # enough for everybody to swap
+                    self.moves[count] = 2 * card + 1
+                    count += 1
+        return count
+
+    def move_at(self, index: int) -> int:
+        return self.moves[index]
+
+    def apply(self, seat: int, move: int) -> None:
+        self.sealed[seat] = move
+        if self.to_move() < 0:
+            self.resolve()
+
+    def resolve(self) -> None:
+        """All have sealed: cards are shown or swapped, the die falls, the highest card takes the prize."""
+        best = 0
+        for seat in range(self.seats):
+            card = self.sealed[seat] // 2
+            if self.sealed[seat] % 2:
+                self.place[card] = ASIDE + seat
+                self.note(NOTE_SWAPPED, seat, card, self.draw(seat), 0, 0)
+            else:
+                self.place[card] = SHOWN + seat
+                self.note(NOTE_SHOWN, seat, card, 0, 0, 0)
+                best = max(best, card)
+            self.sealed[seat] = 0
+        prize = 1 + below(self.deal_stream, FACES)
+        if best > 0:
+            winner = self.place[best] - SHOWN
+            self.prizes[winner] += prize
+            self.note(NOTE_PRIZE, winner, prize, 0, 0, 0)
+        self.turn += 1
+        self.settled += 1
+
+    def is_over(self) -> int:
+        return 1 if self.turn >= TURNS else 0
+
+    def held(self, seat: int) -> int:
+        count = 0
+        for card in range(1, CARDS + 1):
+            if self.place[card] == HELD + seat:
+                count += 1
+        return count
+
+    def score(self, seat: int) -> int:
+        return self.prizes[seat] + self.held(seat)
+
+    def rank(self, seat: int) -> int:
+        place = 1
+        for other in range(self.seats):
+            if self.score(other) > self.score(seat):
+                place += 1
+        return place
+
+    def column(self, seat: int, index: int) -> int:
+        if index == 0:
+            return self.score(seat)
+        elif index == 1:
+            return self.prizes[seat]
+        elif index == 2:
+            return self.held(seat)
+        return 1 if self.prizes[seat] > 0 else 0
+
+    def determinize(self, seat: int) -> None:
+        """Cards this seat has not seen change places among themselves; future dice are new."""
+        count = 0
+        for card in range(1, CARDS + 1):
+            if self.hidden_from(seat, card):
+                self.moves[count] = self.place[card]
+                self.pool[count] = card
+                count += 1
+        shuffle(self.choice_stream, self.pool, count)
+        at = 0
+        for i in range(count):
+            self.place[self.pool[i]] = self.moves[i]
+            if self.moves[i] == DECK:
+                self.deck[at] = self.pool[i]
+                at += 1
+        for i in range(4):
+            self.deal_stream[i] = self.choice_stream[i]
+
+    def hidden_from(self, seat: int, card: int) -> int:
+        place = self.place[card]
+        if place >= SHOWN or place == HELD + seat or place == ASIDE + seat:
+            return 0
+        return 1
+
+    # ---- for the facade ------------------------------------------------------------------------
+    def begin_with(self, players: int, seed: int) -> None:
+        self.seats = players
+        self.restart(seed)
+
+    def dump(self) -> dict[str, list[int]]:
+        return {
+            "turn": [self.turn],
+            "deck": [self.deck[i] for i in range(self.left)],
+            "place": [self.place[card] for card in range(CARDS + 1)],
+            "prizes": [self.prizes[seat] for seat in range(self.seats)],
+        }
+
+    def restore(self, dump: dict[str, list[int]]) -> None:
+        self.turn = self.settled = dump["turn"][0]
+        self.left = len(dump["deck"])
+        for i in range(self.left):
+            self.deck[i] = dump["deck"][i]
+        for card in range(CARDS + 1):
+            self.place[card] = dump["place"][card]
+        for seat in range(self.seats):
+            self.prizes[seat] = dump["prizes"][seat]
+            self.sealed[seat] = 0

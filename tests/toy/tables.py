@@ -1,0 +1,5 @@
+"""Figures of the toy game (a larger one reads them from data/*.toml)."""
+
+CARDS, HAND, TURNS, FACES = 16, 3, 3, 3
+DECK, HELD, ASIDE, SHOWN = 0, 10, 20, 30  # where a card lies; all but DECK plus its seat
+NOTE_SHOWN, NOTE_SWAPPED, NOTE_PRIZE = 1, 2, 3
