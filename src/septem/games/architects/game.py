@@ -11,6 +11,7 @@ from septem.core.rng import Rng
 from septem.core.state import State
 from septem.core.texts import Names
 from septem.games.architects import events, sample
+from septem.games.architects.checks import TablePart
 from septem.games.architects.codes import ENDING_IDS, RESOLUTION
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.explain import advice, brings
@@ -64,6 +65,7 @@ class ArchitectsGame(Game):
         _switch("extra_card_optional", True),
         _switch("halicarnassus_public", True),  # AR-O8
     )
+    position_form = TablePart
     columns: ClassVar[tuple[str, ...]] = ("points", *CATEGORIES, "built", "turns", "wonder", "ending")
     labels: ClassVar[dict[str, tuple[str, ...]]] = {"wonder": tuple(WONDER_IDS), "ending": tuple(ENDING_IDS)}
 

@@ -15,6 +15,7 @@ from septem.core.tables import read_table
 from septem.core.texts import Names
 from septem.games.duel import events, explain, moves, position, refusals, sample, scores, view
 from septem.games.duel.engine import DuelState
+from septem.games.duel.parts import DuelPart
 from septem.games.duel.pieces import CARDS, PACKAGE, RULES, TOKENS, WONDERS
 from septem.games.duel.tables import (
     CARD_IDS,
@@ -51,6 +52,7 @@ class DuelGame(Game):
         Option("centre_pawn", "starts", ("starts", "chooses")),
         Option("first_player", "random", ("random", 0, 1)),
     )
+    position_form = DuelPart
     columns = ("points", *CATEGORIES, "victory", "coins", "wonders_built", "tokens", "began")
     labels: ClassVar[dict[str, tuple[str, ...]]] = {"victory": VICTORIES}
 
