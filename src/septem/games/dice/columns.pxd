@@ -1,0 +1,38 @@
+cimport cython
+
+ctypedef long long i64
+ctypedef short i16
+
+cdef int CROSS_ONE, CROSS_ONE_OF, CROSS_UP_TO_TWO, BUILD_FREE_DIE, ANOTHER_ACTION, COINS, PER_BOX
+cdef int DIE_COST_MINUS_1, DIE_COST_ZERO, COINS_ON_DIE, UNLOCK, GALLERY_VP
+
+@cython.final
+cdef class Sheet:
+    cdef object words
+    cdef int cities, boxes, bonuses
+    cdef int start
+    cdef int cap                    # -1: no ceiling
+    cdef int first_finisher
+    # by box, the same on all boards
+    cdef i16[60] building
+    cdef i64[60] after              # bit of the box that must be crossed first, 0 if none
+    cdef i64[60] before             # boxes that wait for this one
+    cdef i64 opening                # boxes open at the start
+    cdef i16[60] attack             # -1: no attack box
+    cdef i16[60] attack_slot
+    cdef i16[60] defence
+    # by building
+    cdef i64[9] mask
+    cdef i16[9] size, earns
+    # by die and face
+    cdef i64[60] fills
+    # by row (60 * city + box)
+    cdef i16[960] cost, vp, first, many
+    # by 7 * city + k: boxes that cost at most k
+    cdef i64[112] cheap
+    # by bonus
+    cdef i16[8] bonus_first, bonus_many
+    # effects
+    cdef i16[2048] kind
+    cdef i64[2048] target
+    cdef i16[2048] amount, colour

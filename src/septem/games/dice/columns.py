@@ -1,0 +1,50 @@
+"""A sheet as the engine reads it: integer columns in fixed arrays, shared by all states of a game, never changed.
+
+A row is `60 * city + box`; masks have one bit per box. Effects of all boxes and bonuses lie in one pool, each box
+naming its first and how many.
+"""
+
+from typing import Any
+
+# in the order of codes.EFFECT_KINDS
+CROSS_ONE, CROSS_ONE_OF, CROSS_UP_TO_TWO, BUILD_FREE_DIE, ANOTHER_ACTION, COINS, PER_BOX = 1, 2, 3, 4, 5, 6, 7
+DIE_COST_MINUS_1, DIE_COST_ZERO, COINS_ON_DIE, UNLOCK, GALLERY_VP = 8, 9, 10, 11, 12
+
+
+class Sheet:
+    """The columns of one sheet, made by sheet.py from checked data."""
+
+    def __init__(self, columns: dict[str, Any], words: object) -> None:
+        self.words = words
+        self.cities: int = columns["cities"]
+        self.boxes: int = columns["boxes"]
+        self.bonuses: int = columns["bonuses"]
+        self.start: int = columns["start"]
+        self.cap: int = columns["cap"]
+        self.first_finisher: int = columns["first_finisher"]
+        self.building: list[int] = columns["building"]
+        self.mask: list[int] = columns["mask"]
+        self.size: list[int] = columns["size"]
+        self.earns: list[int] = columns["earns"]
+        self.after: list[int] = columns["after"]
+        self.before: list[int] = columns["before"]
+        self.opening: int = columns["opening"]
+        self.attack: list[int] = columns["attack"]
+        self.attack_slot: list[int] = columns["attack_slot"]
+        self.defence: list[int] = columns["defence"]
+        self.fills: list[int] = columns["fills"]
+        self.cost: list[int] = columns["cost"]
+        self.vp: list[int] = columns["vp"]
+        self.cheap: list[int] = columns["cheap"]
+        self.first: list[int] = columns["first"]
+        self.many: list[int] = columns["many"]
+        self.bonus_first: list[int] = columns["bonus_first"]
+        self.bonus_many: list[int] = columns["bonus_many"]
+        self.kind: list[int] = columns["kind"]
+        self.target: list[int] = columns["target"]
+        self.amount: list[int] = columns["amount"]
+        self.colour: list[int] = columns["colour"]
+
+    def named(self) -> Any:
+        """The names and the data the columns were made from."""
+        return self.words

@@ -1,0 +1,147 @@
+# 7 Wonders Dice: what happens, why something is not possible, labels.
+game-name = 7 Wonders Dice
+
+event-build = { $seat } takes the { $die } die ({ $face }) for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $gained ->
+    [0] .
+    [one] , gaining 1 coin for choosing it.
+   *[other] , gaining { $gained } coins for choosing it.
+}
+event-wonder = { $seat } builds at the Wonder.
+event-pass = { $seat } builds nothing and gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-cross = { $seat } crosses { $box } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-attack = { $seat } crosses { $box } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: the attack is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-coins = { $seat } gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-bonus = { $seat } has completed { $building } and crosses the bonus { $bonus }.
+event-decline = { $seat } leaves { $what ->
+    [cross] a crossing
+   *[other] a free build
+} unused.
+event-lapse = { $seat } cannot use { $what ->
+    [cross] a crossing
+   *[other] a free build
+}: it lapses.
+event-agora-first = { $seat } is first to complete the Agora: { $points ->
+    [one] 1 extra point
+   *[other] { $points } extra points
+}.
+event-swap = The { $die } die comes into the Forum, one { $removed } die leaves the game.
+event-last-round = All bonuses are crossed: round { $round } is the last one.
+event-round = Round { $round }. The dice show: { $face }.
+event-end = The game is over after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}.
+
+reason-choice-pending = First answer what your last box has brought.
+reason-no-pending-choice = Nothing of this kind is to be chosen now.
+reason-wonder-complete = The Wonder is complete.
+reason-die-not-in-forum = The { $die } die is not in the Forum.
+reason-special-die-locked = You have not unlocked the { $die } die.
+reason-wrong-symbol = The { $die } die shows { $face }, which does not fill { $box }.
+reason-effect-target = The effect does not reach { $box }.
+reason-box-already-crossed = { $box } is crossed already.
+reason-order-violation = { $after } has to be crossed before { $box }.
+reason-guild-condition = For { $face } a neighbour had more at the beginning of the round, or with two players at least as much.
+reason-bonus-taken = The bonus { $bonus } is crossed already.
+reason-cannot-pay = It costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, you have { $coins }.
+
+phase-action = Choose a die, the Wonder, or three coins
+phase-choose_box = You may cross one more box
+phase-free_build = You may build with a die without paying it
+phase-extra_action = Take another action
+phase-choose_bonus = Cross one of your bonuses
+phase-waiting = Waiting for the others
+phase-over = The game is over
+
+move-build = { $die }: { $box }
+move-wonder = Wonder: { $box }
+move-pass = Build nothing, take { $coins } coins
+move-cross = Cross { $box }
+move-none = Leave it
+move-bonus = Bonus { $bonus }
+price-free = free
+price-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+worth-vp = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+worth-attack = attack { $points }
+worth-defence = defence
+
+effect-cross_one = cross 1: { $building }
+effect-cross_one_of = cross 1 of: { $building }
+effect-cross_up_to_two = cross up to 2: { $building }
+effect-build_free_die = build, die free
+effect-another_action = another action
+effect-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+effect-per_box = { $building }: { $amount ->
+    [one] 1 coin and point
+   *[other] { $amount } coins and points
+} per box
+effect-die_cost_minus_1 = dice 1 cheaper
+effect-die_cost_zero = { $colour } dice free
+effect-coins_on_die = { $coins } coins per { $colour } die
+effect-unlock = unlocks the { $colour } die
+effect-gallery_vp = 1 point per Gallery box
+
+end-bonuses = A player had crossed all bonuses; the last round has been played.
+end-max_rounds = The round limit of this table was reached.
+
+category-wonder = Wonder
+category-guild_court = Guild Court
+category-gallery = Gallery of Leaders
+category-barracks_west = West Barracks
+category-barracks_east = East Barracks
+category-agora = Agora
+category-market = Market
+category-university = University
+
+table-title = Round { $round }
+table-last-round = Round { $round }, the last one
+table-forum = Forum
+table-die = Die
+table-shows = Shows
+table-price = Die costs
+table-boxes = Boxes it fills (coins in all)
+table-locked = locked
+table-nothing = none
+table-seat = Player
+table-coins = Coins
+table-resources = Resources
+table-bonuses = Bonuses
+table-points = Points
+table-board = Your board
+table-building = Building
+table-crossed = Boxes
+table-guild = Guild condition: { $face }
+table-guild-holds = { $face }: { $seats }
+table-guild-nobody = nobody
+table-lasting = Lasting: { $effects }
+table-legend = x crossed, > open, . waiting; number = cost

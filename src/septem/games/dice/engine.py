@@ -1,0 +1,536 @@
+"""The rules of 7 Wonders Dice: turns with their chains, rounds, end (clauses DI-n of the rules).
+
+A seat's turn is a stack of frames, the innermost last; the seat owes a decision while its stack is not empty.
+A frame is `kind * 32768 + argument * 16 + rest`.
+"""
+
+try:
+    import cython
+except ImportError:  # pragma: no cover - depends on the installation
+    from septem.core import cyshim as cython
+
+from typing import Any, NoReturn
+
+from septem.core.state import State, copy_plain
+from septem.games.dice import codes as _codes
+from septem.games.dice import tables as _tables
+from septem.games.dice.city import City
+from septem.games.dice.columns import Sheet
+
+if not cython.compiled:
+    from septem.core.rng import below, next_word, seed_stream
+    from septem.games.dice.city import AGORA, BIT, DIE_COLOUR, GONE, IN_FORUM, IN_RESERVE, STARTS, how_many, lowest
+    from septem.games.dice.columns import (
+        ANOTHER_ACTION,
+        BUILD_FREE_DIE,
+        COINS,
+        CROSS_UP_TO_TWO,
+        PER_BOX,
+    )
+
+ACTION, CROSS, FREE, MORE, BONUS, EFFECTS = range(1, 7)
+KIND, ARGUMENT = 32768, 16
+PASS = _codes.PASS
+BUILD_WONDER = _codes.BUILD_WONDER
+NONE = _codes.NONE
+FIRST_BONUS = _codes.FIRST_BONUS
+FIRST_BUILD = _codes.FIRST_BUILD
+FIRST_BOX = _codes.FIRST_BOX
+SAID_BUILD, SAID_WONDER, SAID_PASS, SAID_CROSS, SAID_COINS, SAID_BONUS, SAID_DECLINE, SAID_LAPSE = range(1, 9)
+SAID_AGORA, SAID_SWAP, SAID_LAST_ROUND, SAID_ROUND, SAID_END = range(9, 14)
+PASS_COINS = _tables.PASS_COINS
+SPECIALS = _tables.SPECIALS
+GREY = _tables.GREY
+SAME = [die.index(face) for die in _tables.FACES for face in die]  # equal faces count as the first of them
+BUILDINGS_ALL = 9
+
+
+class DiceState(City):
+    """One position of the game."""
+
+    def __init__(self, sheet: Sheet, seats: int, max_rounds: int) -> None:
+        super().__init__()
+        self.sheet = sheet
+        self.seats = seats
+        self.max_rounds = max_rounds
+
+    # ---- set-up and rounds ---------------------------------------------------------------------
+    def restart(self, seed: int) -> None:
+        self.seed_streams(seed)
+        self.settled = 0
+        self.round = 0
+        self.last_round = 0
+        self.ended = 0
+        for die in range(10):
+            self.place[die] = IN_FORUM if STARTS[die] else IN_RESERVE
+        self.deal_cities()
+        for seat in range(self.seats):
+            self.clear_board(seat)
+            self.coins[seat] = self.sheet.start
+            self.agora_first[seat] = 0
+            for slot in range(16):
+                self.attacks[seat][slot] = 0
+        self.begin_round()
+
+    def deal_cities(self) -> None:
+        """Different random boards (DI-10)."""
+        for seat in range(self.seats):
+            left = below(self.deal_stream, self.sheet.cities - seat)
+            chosen = 0
+            while left or self.is_dealt(chosen, seat):
+                if not self.is_dealt(chosen, seat):
+                    left -= 1
+                chosen += 1
+            self.city[seat] = chosen
+
+    def is_dealt(self, city: int, before: int) -> int:
+        """1 if a seat before this one has the city."""
+        for seat in range(before):
+            if self.city[seat] == city:
+                return 1
+        return 0
+
+    def begin_round(self) -> None:
+        """Shake, snapshot, everybody owes an action."""
+        self.round += 1
+        for die in range(10):
+            self.face[die] = -1
+            self.section[die] = 0
+            if self.place[die] == IN_FORUM:
+                self.face[die] = SAME[6 * die + below(self.deal_stream, 6)]  # DI-21
+                self.section[die] = below(self.deal_stream, 4)
+        self.open_turns()
+
+    def open_turns(self) -> None:
+        """The snapshot of DI-22 and the action of DI-23."""
+        self.take_snapshot()
+        for seat in range(self.seats):
+            self.depth[seat] = 1
+            self.stack[seat][0] = ACTION * KIND
+
+    def end_round(self) -> None:
+        """DI-100: Agora, die swaps, end check."""
+        self.settled += 1
+        self.claim_agora()
+        self.swap_dice()
+        if not self.last_round and self.all_bonuses():
+            self.last_round = self.round + 1  # DI-101
+            self.note(SAID_LAST_ROUND, -1, self.last_round, 0, 0, 0)
+        if self.round == self.last_round:
+            self.ended = 1
+        elif self.round >= self.max_rounds:
+            self.ended = 2  # DI-102
+        if self.ended:
+            self.take_snapshot()  # a finished game reads like the beginning of a round
+            self.note(SAID_END, -1, self.ended, self.round, 0, 0)
+        else:
+            self.begin_round()
+            self.note(SAID_ROUND, -1, self.round, 0, 0, 0)
+
+    def claim_agora(self) -> None:
+        """DI-80, DI-81."""
+        for seat in range(self.seats):
+            if self.agora_first[seat]:
+                return
+        for seat in range(self.seats):
+            if self.sheet.size[AGORA] and self.count[seat][AGORA] == self.sheet.size[AGORA]:
+                self.agora_first[seat] = 1
+                self.note(SAID_AGORA, -1, seat, self.sheet.first_finisher, 0, 0)
+
+    def swap_dice(self) -> None:
+        """DI-85, DI-86."""
+        for number in range(3):
+            special = SPECIALS[number]
+            if self.place[special] == IN_RESERVE:
+                wanted = 0
+                for seat in range(self.seats):
+                    wanted += self.unlocked[seat][DIE_COLOUR[special]]
+                if wanted:
+                    self.swap_in(special)
+
+    def swap_in(self, special: int) -> None:
+        """A random grey die leaves the game."""
+        greys = 0
+        for die in range(10):
+            if DIE_COLOUR[die] == GREY and self.place[die] == IN_FORUM:
+                greys += 1
+        pick = below(self.deal_stream, greys)
+        for die in range(10):
+            if DIE_COLOUR[die] == GREY and self.place[die] == IN_FORUM:
+                if pick == 0:
+                    self.place[die] = GONE
+                    self.place[special] = IN_FORUM
+                    self.note(SAID_SWAP, -1, die, special, 0, 0)
+                    return
+                pick -= 1
+
+    def all_bonuses(self) -> int:
+        """1 if a player has crossed all bonuses (DI-101)."""
+        full = BIT[self.sheet.bonuses] - 1
+        for seat in range(self.seats):
+            if self.bonuses[seat] == full:
+                return 1
+        return 0
+
+    # ---- copying -------------------------------------------------------------------------------
+    def assign(self, other: State) -> None:
+        if cython.compiled:
+            first = cython.cast(size_t, cython.address(self.deal_stream[0]))  # type: ignore[name-defined]  # noqa: F821
+            end = cython.cast(size_t, cython.address(self.end))  # type: ignore[name-defined]  # noqa: F821
+            memcpy(cython.address(self.deal_stream[0]), cython.address(other.deal_stream[0]), end - first)  # type: ignore[name-defined]  # noqa: F821
+        else:
+            copy_plain(self, other)
+
+    def blank(self) -> State:
+        twin = DiceState.__new__(DiceState)
+        self.lend_sheet(twin)
+        return twin
+
+    def lend_sheet(self, twin: "DiceState") -> None:
+        """Both read the same sheet."""
+        twin.sheet = self.sheet
+
+    def __reduce__(self) -> NoReturn:  # here too: Cython looks at each class alone and would write a wrong one
+        raise TypeError("a state is copied with copy() and written down as a position")
+
+    # ---- decisions -----------------------------------------------------------------------------
+    def owes(self, seat: int) -> int:
+        return 1 if self.depth[seat] and not self.ended else 0
+
+    def is_over(self) -> int:
+        return 1 if self.ended else 0
+
+    def put_boxes(self, count: int, boxes: int, base: int) -> int:
+        """Add a move for every box of a mask."""
+        while boxes:
+            self.moves[count] = base + lowest(boxes)
+            boxes &= boxes - 1
+            count += 1
+        return count
+
+    def gen_moves(self, seat: int) -> int:
+        frame = self.stack[seat][self.depth[seat] - 1]
+        kind = frame // KIND
+        if kind == CROSS:
+            self.moves[0] = NONE
+            target = self.sheet.target[frame % KIND // ARGUMENT]
+            return self.put_boxes(1, target & self.payable(seat, self.coins[seat]), FIRST_BOX)
+        if kind == BONUS:
+            count = 0
+            for bonus in range(self.sheet.bonuses):
+                if not self.bonuses[seat] & BIT[bonus]:
+                    self.moves[count] = FIRST_BONUS + bonus
+                    count += 1
+            return count
+        free = 1 if kind == FREE else 0
+        count = 0
+        for die in range(10):
+            count = self.put_boxes(count, self.fillable(seat, die, free), FIRST_BUILD * (die + 1))
+        if free:
+            self.moves[count] = NONE
+            return count + 1
+        box = self.next_wonder(seat)
+        if box >= 0 and self.construction(seat, box) <= self.coins[seat]:
+            self.moves[count] = BUILD_WONDER
+            count += 1
+        self.moves[count] = PASS
+        return count + 1
+
+    def move_at(self, index: int) -> int:
+        return self.moves[index]
+
+    def draw_move(self, seat: int) -> int:
+        return self.moves[below(self.choice_stream, self.gen_moves(seat))]
+
+    def apply(self, seat: int, move: int) -> None:
+        frame = self.stack[seat][self.depth[seat] - 1]
+        kind = frame // KIND
+        self.depth[seat] -= 1
+        if move == NONE:
+            self.note(SAID_DECLINE, seat, kind, 0, 0, 0)
+        elif kind == CROSS:
+            if frame % ARGUMENT > 1:
+                self.push(seat, frame - 1)  # DI-50a
+            self.cross(seat, move - FIRST_BOX)
+        elif kind == BONUS:
+            self.take_bonus(seat, move - FIRST_BONUS, frame % KIND // ARGUMENT)
+        else:
+            self.act(seat, move, 1 if kind == FREE else 0)
+        self.resolve(seat)
+        if not self.depth[seat]:
+            self.finish_turn()
+
+    def finish_turn(self) -> None:
+        """The last seat that is done ends the round."""
+        for seat in range(self.seats):
+            if self.depth[seat]:
+                return
+        self.end_round()
+
+    def push(self, seat: int, frame: int) -> None:
+        """Something more is owed, before everything else."""
+        self.stack[seat][self.depth[seat]] = frame
+        self.depth[seat] += 1
+
+    def act(self, seat: int, move: int, free: int) -> None:
+        """Action A, B or C."""
+        if move == PASS:
+            gained = self.gain(seat, PASS_COINS)  # DI-41
+            self.note(SAID_PASS, seat, gained, 0, 0, 0)
+        elif move == BUILD_WONDER:
+            self.note(SAID_WONDER, seat, 0, 0, 0, 0)
+            self.cross(seat, self.next_wonder(seat))
+        else:
+            die = move // FIRST_BUILD - 1
+            price = 0 if free else self.die_cost(seat, die)
+            purse = self.purse(seat, die)  # DI-47
+            self.note(SAID_BUILD, seat, die, self.face[die], price, purse - self.coins[seat])
+            self.coins[seat] = purse - price
+            self.cross(seat, move % FIRST_BUILD)
+
+    def cross(self, seat: int, box: int) -> None:
+        """Pay, cross, write attack points, then owe the effects and, beneath them, the bonus (DI-56)."""
+        building = self.sheet.building[box]
+        paid = self.construction(seat, box)
+        self.coins[seat] -= paid
+        self.mark(seat, box)
+        written = -1
+        if self.sheet.attack[box] >= 0:
+            written = max(0, self.sheet.attack[box] - self.facing(seat, building))  # DI-70
+            self.attacks[seat][self.sheet.attack_slot[box]] = written
+        self.note(SAID_CROSS, seat, box, paid, written, 0)
+        if self.sheet.earns[building] and self.count[seat][building] == self.sheet.size[building]:
+            self.push(seat, BONUS * KIND + building * ARGUMENT)  # DI-90
+        row = 60 * self.city[seat] + box
+        self.owe_effects(seat, self.sheet.first[row], self.sheet.many[row])
+
+    def owe_effects(self, seat: int, first: int, many: int) -> None:
+        """Effects in listed order."""
+        if many:
+            self.push(seat, EFFECTS * KIND + first * ARGUMENT + many)
+
+    def take_bonus(self, seat: int, bonus: int, building: int) -> None:
+        """DI-90."""
+        self.bonuses[seat] |= BIT[bonus]
+        self.note(SAID_BONUS, seat, bonus, building, 0, 0)
+        self.grant(seat, self.sheet.bonus_first[bonus], self.sheet.bonus_many[bonus])
+        self.owe_effects(seat, self.sheet.bonus_first[bonus], self.sheet.bonus_many[bonus])
+
+    # ---- chains --------------------------------------------------------------------------------
+    def resolve(self, seat: int) -> None:
+        """Do what needs no answer, until a real question or nothing is left (DI-57a)."""
+        while self.depth[seat]:
+            frame = self.stack[seat][self.depth[seat] - 1]
+            kind = frame // KIND
+            if kind == EFFECTS:
+                self.next_effect(seat, frame)
+            elif self.lapses(seat, frame, kind):
+                self.depth[seat] -= 1
+                if kind != BONUS:
+                    self.note(SAID_LAPSE, seat, kind, 0, 0, 0)
+            else:
+                return
+
+    def lapses(self, seat: int, frame: int, kind: int) -> int:
+        """1 for a question that has no answer but "nothing" (DI-57a, DI-91)."""
+        if kind == CROSS:
+            target = self.sheet.target[frame % KIND // ARGUMENT]
+            return 0 if target & self.payable(seat, self.coins[seat]) else 1
+        if kind == BONUS:
+            return 1 if self.bonuses[seat] == BIT[self.sheet.bonuses] - 1 else 0
+        if kind == FREE:
+            for die in range(10):
+                if self.fillable(seat, die, 1):
+                    return 0
+            return 1
+        return 0
+
+    def next_effect(self, seat: int, frame: int) -> None:
+        """Take the next effect off an EFFECTS frame and do or ask it."""
+        effect = frame % KIND // ARGUMENT
+        self.depth[seat] -= 1
+        if frame % ARGUMENT > 1:
+            self.push(seat, frame + ARGUMENT - 1)
+        kind = self.sheet.kind[effect]
+        if kind <= CROSS_UP_TO_TWO:  # the three kinds of crossing
+            self.push(seat, CROSS * KIND + effect * ARGUMENT + (2 if kind == CROSS_UP_TO_TWO else 1))
+        elif kind == BUILD_FREE_DIE:
+            self.push(seat, FREE * KIND)
+        elif kind == ANOTHER_ACTION:
+            self.push(seat, MORE * KIND)
+        elif kind == COINS:
+            gained = self.gain(seat, self.sheet.amount[effect])
+            self.note(SAID_COINS, seat, gained, 0, 0, 0)
+        elif kind == PER_BOX:
+            boxes = how_many(self.crossed[seat] & self.sheet.target[effect])
+            gained = self.gain(seat, self.sheet.amount[effect] * boxes)  # DI-51
+            self.note(SAID_COINS, seat, gained, 0, 0, 0)
+
+    # ---- end -----------------------------------------------------------------------------------
+    def score(self, seat: int) -> int:
+        points = 0
+        for building in range(1, BUILDINGS_ALL):
+            points += self.building_points(seat, building)
+        return points
+
+    def rank(self, seat: int) -> int:
+        points = self.score(seat)
+        place = 1
+        for other in range(self.seats):
+            theirs = self.score(other)
+            if theirs > points or (theirs == points and self.coins[other] > self.coins[seat]):
+                place += 1  # DI-112
+        return place
+
+    def column(self, seat: int, index: int) -> int:
+        if index == 0:
+            return self.score(seat)
+        if index < BUILDINGS_ALL:
+            return self.building_points(seat, index)
+        if index == 9:
+            return self.coins[seat]
+        if index == 10:
+            return self.round
+        if index == 11:
+            return self.city[seat]
+        return self.count[seat][index - 12]
+
+    # ---- what a seat cannot know ---------------------------------------------------------------
+    def rewind(self, seat: int) -> None:
+        """Back to what the seat's turn began with."""
+        fresh = self.crossed[seat] & ~self.start_crossed[seat]
+        while fresh:
+            box = lowest(fresh)
+            if self.sheet.attack[box] >= 0:
+                self.attacks[seat][self.sheet.attack_slot[box]] = 0
+            fresh &= fresh - 1
+        self.set_board(seat, self.start_crossed[seat], self.start_bonuses[seat])
+        self.coins[seat] = self.start_coins[seat]
+        self.depth[seat] = 1
+        self.stack[seat][0] = ACTION * KIND
+
+    def determinize(self, seat: int) -> None:
+        """Turns others have sealed or begun are drawn anew, and so are all coming dice (DI-120)."""
+        if not self.ended:
+            for other in range(self.seats):
+                if other != seat:
+                    self.redo_turn(other)
+        seed_stream(self.deal_stream, next_word(self.choice_stream), 0)
+
+    def redo_turn(self, seat: int) -> None:
+        """A finished turn is replaced by random moves; one not finished begins again, nobody knows how far it is."""
+        done = 1 if not self.depth[seat] else 0
+        self.rewind(seat)
+        if done:
+            while self.depth[seat]:
+                self.apply(seat, self.draw_move(seat))  # another seat still owes: the round does not end
+
+    # ---- for Python callers --------------------------------------------------------------------
+    def sheet_named(self) -> Any:
+        """The names of this game's sheet."""
+        return self.sheet.named()
+
+    def seat_count(self) -> int:
+        """How many players."""
+        return self.seats
+
+    def seed_for(self, seed: int) -> None:
+        """Streams for a position that brings none."""
+        self.seed_streams(seed)
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as ints and lists; `restore` takes the first group back."""
+        return {
+            "round": self.round,
+            "last_round": self.last_round,
+            "max_rounds": self.max_rounds,
+            "ended": self.ended,
+            "settled": self.settled,
+            "place": [self.place[i] for i in range(10)],
+            "face": [self.face[i] for i in range(10)],
+            "section": [self.section[i] for i in range(10)],
+            "seats": [self.dump_seat(seat) for seat in range(self.seats)],
+        }
+
+    def dump_seat(self, seat: int) -> dict[str, Any]:
+        """One board as ints and lists."""
+        return {
+            "city": self.city[seat],
+            "coins": self.coins[seat],
+            "crossed": self.crossed[seat],
+            "bonuses": self.bonuses[seat],
+            "attacks": [self.attacks[seat][i] for i in range(16)],
+            "agora_first": self.agora_first[seat],
+            "ready": self.ready[seat],
+            "count": [self.count[seat][i] for i in range(9)],
+            "cheaper": self.cheaper[seat],
+            "free_colour": [self.free_colour[seat][i] for i in range(8)],
+            "die_coins": [self.die_coins[seat][i] for i in range(8)],
+            "unlocked": [self.unlocked[seat][i] for i in range(8)],
+            "walls": [self.walls[seat][i] for i in range(2)],
+            "start_count": [self.start_count[seat][i] for i in range(9)],
+            "start_walls": [self.start_walls[seat][i] for i in range(2)],
+            "start_crossed": self.start_crossed[seat],
+            "start_coins": self.start_coins[seat],
+            "start_bonuses": self.start_bonuses[seat],
+            "owed": [self.frame(self.stack[seat][i]) for i in range(self.depth[seat])],
+            "points": [self.building_points(seat, i) for i in range(9)],
+        }
+
+    def owed(self, seat: int) -> tuple[int, int, int]:
+        """What the seat is asked now: kind of frame, its argument and rest; zeros if nothing."""
+        return self.frame(self.stack[seat][self.depth[seat] - 1]) if self.depth[seat] else (0, 0, 0)
+
+    def frame(self, frame: int) -> tuple[int, int, int]:
+        """A frame as kind, argument and rest."""
+        return frame // KIND, frame % KIND // ARGUMENT, frame % ARGUMENT
+
+    def restore(self, given: dict[str, Any]) -> None:
+        """Take over a checked position at the beginning of a round, or of a finished game."""
+        self.round = given["round"]
+        self.last_round = given["last_round"]
+        self.ended = given["ended"]
+        self.settled = given["round"] - 1
+        for die in range(10):
+            self.place[die] = given["place"][die]
+            self.face[die] = given["face"][die]
+            self.section[die] = given["section"][die]
+        for seat in range(self.seats):
+            self.restore_seat(seat, given["seats"][seat])
+        self.open_turns()
+        if self.ended:
+            self.settled += 1
+            for seat in range(self.seats):
+                self.depth[seat] = 0
+
+    def restore_seat(self, seat: int, given: dict[str, Any]) -> None:
+        """One board."""
+        self.city[seat] = given["city"]
+        self.set_board(seat, given["crossed"], given["bonuses"])
+        self.coins[seat] = given["coins"]
+        self.agora_first[seat] = given["agora_first"]
+        for slot in range(16):
+            self.attacks[seat][slot] = given["attacks"][slot]
+
+    def price(self, seat: int, die: int, box: int, free: int) -> tuple[int, int, int]:
+        """Die cost, construction and coins the die brings, for Python callers (-1 as die: none)."""
+        if die < 0:
+            return 0, self.construction(seat, box), 0
+        coins = self.purse(seat, die) - self.coins[seat]
+        return (0 if free else self.die_cost(seat, die)), self.construction(seat, box), coins
+
+    def brief(self, seat: int) -> tuple[int, int, int]:
+        """City, crossed boxes and resources of a seat, for Python callers in a hurry."""
+        return self.city[seat], self.crossed[seat], self.count[seat][0]
+
+    def guild(self, seat: int, face: int) -> bool:
+        """`guild_holds` for Python callers."""
+        return bool(self.guild_holds(seat, face))
+
+    def points_of(self, seat: int, box: int) -> int:
+        """`box_points` for Python callers."""
+        return self.box_points(seat, box)
+
+    def met_defences(self, seat: int, building: int) -> int:
+        """`facing` for Python callers."""
+        return self.facing(seat, building)

@@ -1,0 +1,40 @@
+"""Points as a tree: building, then the boxes that score; and the result of a finished game."""
+
+from __future__ import annotations
+
+from septem.core.model import Result, ScoreNode, ranking
+from septem.games.dice.engine import DiceState
+from septem.games.dice.position import ENDS, ids_in
+from septem.games.dice.sheet import Words
+from septem.games.dice.tables import BUILDINGS, CITY_BUILDINGS
+
+
+def tree(state: DiceState, seat: int) -> tuple[ScoreNode, ...]:
+    """Points of a seat now, by building and box (DI-110)."""
+    words: Words = state.sheet_named()
+    own = state.dump()["seats"][seat]
+    crossed = ids_in(words.box_ids, own["crossed"])
+    nodes = []
+    for building in CITY_BUILDINGS:
+        parts = [_box(state, seat, words, box) for box in crossed if words.building_of[box] == building]
+        if building == "agora" and own["agora_first"]:
+            parts.append(ScoreNode("agora_first", words.rows.first_finisher))
+        points = own["points"][BUILDINGS.index(building)]
+        nodes.append(ScoreNode(building, points, {}, tuple(part for part in parts if part.points)))
+    return tuple(nodes)
+
+
+def _box(state: DiceState, seat: int, words: Words, box: str) -> ScoreNode:
+    return ScoreNode(box, state.points_of(seat, words.box_ids.index(box)), {"box": box})
+
+
+def result(state: DiceState) -> Result:
+    """Result of a finished game; equal points and coins share a place (DI-112)."""
+    trees = tuple(tree(state, seat) for seat in range(state.seat_count()))
+    return Result(
+        points=tuple(state.scores()),
+        categories=tuple({node.id: node.points for node in nodes} for nodes in trees),
+        ranking=ranking(state.ranks()),
+        reason=ENDS[state.dump()["ended"]],
+        trees=trees,
+    )

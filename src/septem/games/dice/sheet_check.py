@@ -1,0 +1,369 @@
+"""Checks of a sheet: from raw data to rows that agree with each other, or BadTable with the entry and the line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from septem.core.model import Json
+from septem.core.tables import LANGUAGES
+from septem.games.dice.codes import ATTACKS, BONUSES, BOXES, CITIES, DEPTH
+from septem.games.dice.sheet_form import (
+    BonusEntry,
+    BoxEntry,
+    BuildingEntry,
+    CityEntry,
+    OwnBox,
+    SheetEntry,
+    Source,
+    Text,
+    Treasury,
+)
+from septem.games.dice.tables import BUILDINGS, COLOUR_IDS, SYMBOLS_OF
+
+TARGETS = ("warehouse", "wonder", "gallery", "agora", "market", "university", "barracks")
+ALLOWED = "(complete = false at the top allows it)"
+SCORING = ("per_box", "gallery_vp")
+MOST_EFFECTS = 8
+MOST_LEFT_OPEN = DEPTH - 10  # what a turn's stack holds besides eight bonuses and the action itself
+
+
+@dataclass(frozen=True)
+class BoxRow:
+    """A box of one board."""
+
+    id: str
+    building: str
+    symbols: tuple[str, ...]
+    after: str | None
+    cost: int
+    vp: int
+    attack: int | None
+    defence: bool
+    effects: list[Json]
+
+
+@dataclass
+class SheetRows:
+    """A checked sheet."""
+
+    start: int
+    cap: int | None
+    first_finisher: int
+    earns: list[str]
+    boxes: dict[str, BoxRow]
+    bonuses: dict[str, list[Json]]
+    cities: dict[str, dict[str, OwnBox]]
+
+    def board(self, city: str) -> dict[str, BoxRow]:
+        """The boxes of a city: its own entries replace the common fields."""
+        own = self.cities[city]
+        return {box: replace(row, **_own_fields(own.get(box))) for box, row in self.boxes.items()}
+
+
+def _own_fields(own: OwnBox | None) -> dict[str, Any]:
+    if own is None:
+        return {}
+    return {name: value for name in ("cost", "vp", "effects") if (value := getattr(own, name)) is not None}
+
+
+def read_sheet(data: Any, source: Source) -> SheetRows:
+    """All checks; rows in the engine's order of buildings."""
+    top = source.read(data, SheetEntry)
+    if top.schema != 1:
+        source.fail(f"schema {top.schema} is not known; known: 1", "table", "schema")
+    source.name_of(top.id, "table", "id")
+    _check_text(top.name, source, "table", "name")
+    treasury = _treasury(top.treasury, source)
+    for building in top.building:
+        if building not in BUILDINGS:
+            source.fail(f"unknown building; known: {', '.join(BUILDINGS)}", "building", building)
+    entries = {
+        building: source.read(top.building[building], BuildingEntry, "building", building)
+        for building in BUILDINGS
+        if building in top.building
+    }
+    rows = SheetRows(
+        treasury.start,
+        treasury.cap,
+        (entries["agora"].first_finisher_vp or 0) if "agora" in entries else 0,
+        [building for building, entry in entries.items() if _earns(building, entry)],
+        _boxes(entries, source),
+        _bonuses(top.bonus, source),
+        {},
+    )
+    _check_arrows(rows.boxes, source)
+    if top.complete:
+        _check_complete(rows.boxes, entries, source)
+    _read_cities(rows, top.city, source)
+    return rows
+
+
+def _treasury(data: Json, source: Source) -> Treasury:
+    treasury = source.read(data, Treasury, "table", "treasury")
+    source.number(treasury.start, 0, 999, "start", "table", "treasury")
+    if treasury.cap is not None:
+        source.number(treasury.cap, treasury.start, 9999, "cap", "table", "treasury")
+    _check_text(treasury.name, source, "table", "treasury")
+    return treasury
+
+
+def _earns(building: str, entry: BuildingEntry) -> bool:
+    return building != "warehouse" if entry.city_building is None else entry.city_building
+
+
+def _check_text(text: Text, source: Source, *path: str) -> None:
+    for language in text:
+        if language not in LANGUAGES:
+            source.fail(f"language {language!r} is not known; known: {', '.join(LANGUAGES)}", *path)
+    if text and "en" not in text:
+        source.fail("a text needs at least en", *path)
+
+
+# ---- boxes --------------------------------------------------------------------------------------
+
+
+def _boxes(entries: dict[str, BuildingEntry], source: Source) -> dict[str, BoxRow]:
+    found: dict[str, BoxRow] = {}
+    for building, entry in entries.items():
+        _check_building(building, entry, source)
+        previous = None
+        for number, data in enumerate(entry.boxes, 1):
+            row = _box(building, data, number, source)
+            if row.id in found:
+                source.fail("this id stands there twice", "building", building, "box", row.id)
+            if building == "wonder":
+                row = _in_order(row, previous, source)
+            found[row.id] = row
+            previous = row.id
+    if not found:
+        source.fail("needs at least one [building.<id>] with boxes")
+    if len(found) > BOXES:
+        source.fail(f"{len(found)} boxes on a board; at most {BOXES}")
+    if sum(row.attack is not None for row in found.values()) > ATTACKS:
+        source.fail(f"more than {ATTACKS} attack boxes on a board")
+    return found
+
+
+def _check_building(building: str, entry: BuildingEntry, source: Source) -> None:
+    if not entry.boxes:
+        source.fail("needs at least one box", "building", building)
+    if entry.first_finisher_vp is not None:
+        if building != "agora":
+            source.fail("first_finisher_vp belongs to the agora alone", "building", building)
+        source.number(entry.first_finisher_vp, 0, 99, "first_finisher_vp", "building", building)
+    _check_text(entry.name, source, "building", building)
+
+
+def _box(building: str, data: Json, number: int, source: Source) -> BoxRow:
+    name = data.get("id")
+    path = ("building", building, "box", name if isinstance(name, str) else str(number))
+    entry = source.read(data, BoxEntry, *path)
+    source.name_of(entry.id, *path)
+    _check_symbols(building, entry, source, path)
+    _check_war(building, entry, source, path)
+    _check_figures(building, entry.cost, entry.vp, source, path)
+    _check_effects(entry.effects, source, path, scoring=building != "warehouse")
+    symbols = tuple(entry.symbols)
+    return BoxRow(
+        entry.id,
+        building,
+        symbols,
+        entry.after,
+        entry.cost,
+        entry.vp,
+        entry.attack,
+        bool(entry.defence),
+        entry.effects,
+    )
+
+
+def _in_order(row: BoxRow, previous: str | None, source: Source) -> BoxRow:
+    """The Wonder is one lane in the order of its list (DI-40)."""
+    if row.after not in (None, previous):
+        source.fail(
+            f"Wonder boxes follow each other: after is {previous!r} or missing", "building", "wonder", "box", row.id
+        )
+    return replace(row, after=previous)
+
+
+def _check_symbols(building: str, entry: BoxEntry, source: Source, path: tuple[str, ...]) -> None:
+    allowed = SYMBOLS_OF[building]
+    if building in ("wonder", "guild_court"):
+        if entry.symbols:
+            source.fail("boxes of this building carry no symbols", *path)
+        return
+    if not entry.symbols:
+        source.fail(f"symbols are missing; allowed: {', '.join(allowed)}", *path)
+    for symbol in entry.symbols:
+        if symbol not in allowed:
+            source.fail(f"symbol {symbol!r} is not allowed; allowed: {', '.join(allowed)}", *path)
+    if len(set(entry.symbols)) != len(entry.symbols):
+        source.fail("a symbol stands there twice", *path)
+
+
+def _check_war(building: str, entry: BoxEntry, source: Source, path: tuple[str, ...]) -> None:
+    if building not in ("barracks_west", "barracks_east"):
+        if entry.attack is not None or entry.defence:
+            source.fail("attack and defence belong to the Barracks alone", *path)
+        return
+    source.number(entry.defence, 0, 1, "defence", *path)
+    if (entry.attack is not None) == bool(entry.defence):
+        source.fail("a box of the Barracks is either attack = points or defence = 1", *path)
+    if entry.attack is not None:
+        source.number(entry.attack, 0, 99, "attack", *path)
+    if ("shield" in entry.symbols) != bool(entry.defence) or len(entry.symbols) != 1:
+        source.fail("shield fills defence boxes, axe (West) and sword (East) attack boxes", *path)
+
+
+def _check_figures(building: str, cost: int, vp: int, source: Source, path: tuple[str, ...]) -> None:
+    source.number(cost, 0, 6, "cost", *path)
+    source.number(vp, 0, 0 if building == "warehouse" else 99, "vp", *path)
+
+
+def _check_arrows(boxes: dict[str, BoxRow], source: Source) -> None:
+    for row in boxes.values():
+        path = ("building", row.building, "box", row.id)
+        seen = [row.id]
+        before = row.after
+        while before is not None:
+            if before not in boxes or boxes[before].building != row.building:
+                source.fail(f"after {before!r} is not a box of this building", *path)
+            if before in seen:
+                source.fail(f"arrows run in a circle: {' <- '.join([*seen, before])}", *path)
+            seen.append(before)
+            before = boxes[before].after
+
+
+def _check_complete(boxes: dict[str, BoxRow], entries: dict[str, BuildingEntry], source: Source) -> None:
+    """Every building is there, and every face finds a box: no lane has been forgotten."""
+    for building in BUILDINGS:
+        if building not in entries:
+            source.fail(f"[building.{building}] is missing {ALLOWED}")
+        shown = {symbol for row in boxes.values() if row.building == building for symbol in row.symbols}
+        for symbol in SYMBOLS_OF[building]:
+            if symbol not in shown:
+                source.fail(
+                    f"a lane is missing: no box for {symbol} (complete = false at the top allows it)",
+                    "building",
+                    building,
+                )
+
+
+# ---- effects ------------------------------------------------------------------------------------
+
+
+def _is_true(argument: Any) -> bool:
+    return argument is True
+
+
+def _is_building(argument: Any) -> bool:
+    return argument in TARGETS if isinstance(argument, str) else False
+
+
+def _is_buildings(argument: Any) -> bool:
+    return isinstance(argument, list) and bool(argument) and all(_is_building(one) for one in argument)
+
+
+def _is_number(argument: Any, most: int) -> bool:
+    return type(argument) is int and 1 <= argument <= most
+
+
+def _is_colour(argument: Any) -> bool:
+    return isinstance(argument, str) and argument in COLOUR_IDS
+
+
+def _is_pair(argument: Any, first: Callable[[Any], bool]) -> bool:
+    return isinstance(argument, list) and len(argument) == 2 and first(argument[0]) and _is_number(argument[1], 9)
+
+
+BUILDING_FORM = f"one of {', '.join(TARGETS)}"
+COLOUR_FORM = f"one of {', '.join(COLOUR_IDS)}"
+EFFECTS: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "cross_one": (_is_building, BUILDING_FORM),
+    "cross_one_of": (_is_buildings, f"a list, each {BUILDING_FORM}"),
+    "cross_up_to_two": (_is_building, BUILDING_FORM),
+    "build_free_die": (_is_true, "true"),
+    "another_action": (_is_true, "true"),
+    "coins": (lambda argument: _is_number(argument, 99), "a number from 1 to 99"),
+    "per_box": (lambda argument: _is_pair(argument, _is_building), f"[building, 1 to 9], building {BUILDING_FORM}"),
+    "die_cost_minus_1": (_is_true, "true"),
+    "die_cost_zero": (_is_colour, COLOUR_FORM),
+    "coins_on_die": (lambda argument: _is_pair(argument, _is_colour), f"[colour, 1 to 9], colour {COLOUR_FORM}"),
+    "unlock": (lambda argument: argument in ("black", "white", "purple"), "one of black, white, purple"),
+    "gallery_vp": (_is_true, "true"),
+}
+
+
+def _check_effects(effects: list[Json], source: Source, path: tuple[str, ...], *, scoring: bool) -> None:
+    if len(effects) > MOST_EFFECTS:
+        source.fail(f"more than {MOST_EFFECTS} effects", *path)
+    for effect in effects:
+        if len(effect) != 1:
+            source.fail(f"an effect has exactly one key, not {len(effect)}", *path)
+        ((name, argument),) = effect.items()
+        if name not in EFFECTS:
+            source.fail(f"unknown effect {name!r}; known: {', '.join(EFFECTS)}", *path)
+        fits, form = EFFECTS[name]
+        if not fits(argument):
+            source.fail(f"effect {name}: {argument!r} is not allowed; allowed: {form}", *path)
+        if name in SCORING and not scoring:
+            source.fail(f"effect {name} scores points, which this place does not", *path)
+
+
+# ---- bonuses and cities -------------------------------------------------------------------------
+
+
+def _bonuses(listed: list[Json], source: Source) -> dict[str, list[Json]]:
+    found: dict[str, list[Json]] = {}
+    for number, data in enumerate(listed, 1):
+        name = data.get("id")
+        path = ("bonus", name if isinstance(name, str) else str(number))
+        entry = source.read(data, BonusEntry, *path)
+        source.name_of(entry.id, *path)
+        if entry.id in found:
+            source.fail("this id stands there twice", *path)
+        if not entry.effects:
+            source.fail("needs at least one effect", *path)
+        _check_effects(entry.effects, source, path, scoring=False)
+        _check_text(entry.name, source, *path)
+        found[entry.id] = entry.effects
+    if not 1 <= len(found) <= BONUSES:
+        source.fail(f"{len(found)} bonuses; needs 1 to {BONUSES}")
+    return found
+
+
+def _read_cities(rows: SheetRows, listed: list[Json], source: Source) -> None:
+    for number, data in enumerate(listed, 1):
+        name = data.get("id")
+        path = ("city", name if isinstance(name, str) else str(number))
+        entry = source.read(data, CityEntry, *path)
+        source.name_of(entry.id, *path)
+        if entry.id in rows.cities:
+            source.fail("this id stands there twice", *path)
+        _check_text(entry.name, source, *path)
+        _check_text(entry.wonder_name, source, *path)
+        rows.cities[entry.id] = {box: _own_box(rows, box, own, source, path) for box, own in entry.boxes.items()}
+        _check_chains(rows, entry.id, source, path)
+    if not 2 <= len(rows.cities) <= CITIES:
+        source.fail(f"{len(rows.cities)} cities; needs 2 to {CITIES}")
+
+
+def _own_box(rows: SheetRows, box: str, data: Json, source: Source, city: tuple[str, ...]) -> OwnBox:
+    path = (*city, "box", box)
+    if box not in rows.boxes:
+        source.fail("no building has a box of this id", *path)
+    own = source.read(data, OwnBox, *path)
+    building = rows.boxes[box].building
+    _check_figures(building, own.cost or 0, own.vp or 0, source, path)
+    _check_effects(own.effects or [], source, path, scoring=building != "warehouse")
+    return own
+
+
+def _check_chains(rows: SheetRows, city: str, source: Source, path: tuple[str, ...]) -> None:
+    """What a turn may leave open while it follows a chain must fit the engine's stack."""
+    lists = [row.effects for row in rows.board(city).values()] + list(rows.bonuses.values())
+    left = sum((len(effects) > 1) + sum("cross_up_to_two" in effect for effect in effects) for effects in lists)
+    if left > MOST_LEFT_OPEN:
+        source.fail(f"{left} boxes with several effects or two crossings; at most {MOST_LEFT_OPEN}", *path)

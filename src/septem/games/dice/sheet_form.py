@@ -1,0 +1,150 @@
+"""The form of a sheet: structs of its entries and errors that name the entry and, where there is a text, the line."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from septem.core.errors import BadTable
+from septem.core.model import Json
+
+T = TypeVar("T")
+Text = dict[str, str]
+Note = str | dict[str, str]
+ID = re.compile(r"[a-z][a-z0-9_-]*")
+
+
+class Treasury(msgspec.Struct, forbid_unknown_fields=True):
+    """Coins at the start and, if the board has one, the ceiling (O-1)."""
+
+    start: int
+    cap: int | None = None
+    name: Text = {}
+    unverified: bool = False
+    confidence: Note = ""
+
+
+class BoxEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """One box as all boards print it."""
+
+    id: str
+    symbols: list[str] = []
+    after: str | None = None
+    cost: int = 0
+    vp: int = 0
+    attack: int | None = None
+    defence: int = 0
+    effects: list[Json] = []
+
+
+class OwnBox(msgspec.Struct, forbid_unknown_fields=True):
+    """What one city's board prints differently on a common box."""
+
+    cost: int | None = None
+    vp: int | None = None
+    effects: list[Json] | None = None
+
+
+class BuildingEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """One building; its boxes are read one by one."""
+
+    boxes: list[Json]
+    name: Text = {}
+    city_building: bool | None = None
+    first_finisher_vp: int | None = None
+    unverified: bool = False
+    confidence: Note = ""
+
+
+class BonusEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """One bonus."""
+
+    id: str
+    effects: list[Json]
+    name: Text = {}
+    unverified: bool = False
+    confidence: Note = ""
+
+
+class CityEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """One city's board."""
+
+    id: str
+    name: Text = {}
+    wonder_name: Text = {}
+    boxes: dict[str, Json] = {}
+    unverified: bool = False
+    confidence: Note = ""
+
+
+class SheetEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """The top level. `complete = false` allows toy sheets without some buildings or faces."""
+
+    schema: int
+    id: str
+    treasury: Json
+    building: dict[str, Json]
+    bonus: list[Json]
+    city: list[Json]
+    name: Text = {}
+    complete: bool = True
+
+
+class Source:
+    """Where a sheet was read from: its name and, if known, its text, to find lines in."""
+
+    def __init__(self, name: str = "sheet", text: str = "") -> None:
+        self.name = name
+        self.lines = text.splitlines()
+
+    def fail(self, problem: str, *path: str) -> NoReturn:
+        """Refuse the sheet; `path` is like ("building", "market", "box", "mk_camel1")."""
+        line = self.line(path)
+        entry = " ".join(path)
+        raise BadTable(" ".join(part for part in (self.name, line and f"line {line}", entry) if part), problem)
+
+    def read(self, data: Any, kind: type[T], *path: str) -> T:
+        """One entry checked against its struct."""
+        try:
+            return msgspec.convert(data, kind)
+        except msgspec.ValidationError as problem:
+            self.fail(str(problem), *path)
+
+    def number(self, value: int, low: int, high: int, field: str, *path: str) -> int:
+        """A whole number within limits."""
+        if not low <= value <= high:
+            self.fail(f"{field} {value} is not allowed; allowed: {low} to {high}", *path)
+        return value
+
+    def name_of(self, one: str, *path: str) -> str:
+        """A well-formed id."""
+        if not ID.fullmatch(one) or one == "none":
+            self.fail(f"id {one!r} needs lower-case letters, digits, _ or -, beginning with a letter", *path)
+        return one
+
+    def line(self, path: tuple[str, ...]) -> int:
+        """Line of an entry, 0 if the text is unknown or does not show it."""
+        at = 0
+        for kind, one in zip(path[::2], path[1::2], strict=False):
+            found = self._next(_pattern(kind, one, inside=at > 0), at)
+            at = found or at
+        return at
+
+    def _next(self, pattern: str, after: int) -> int:
+        for number in range(after, len(self.lines)):
+            if re.search(pattern, self.lines[number]):
+                return number + 1
+        return 0
+
+
+def _pattern(kind: str, one: str, inside: bool) -> str:
+    name = re.escape(one)
+    if kind == "building":
+        return rf"^\s*\[\[?building\.{name}[.\]]"
+    if kind == "table":
+        return rf"^\s*\[{name}\]|^\s*{name}\s*="
+    if kind == "box" and inside:
+        return rf"\bid\s*=\s*[\"']{name}[\"']|^\s*{name}\s*=|\[[a-z.]*\.{name}\]"
+    return rf"\bid\s*=\s*[\"']{name}[\"']"

@@ -1,0 +1,200 @@
+"""The facade: written forms, views, sampling, events, texts, explanations."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from septem.core.model import Json
+from septem.core.rng import Rng
+from septem.games.dice.game import DiceGame
+from septem.games.dice.tables import CITY_BUILDINGS
+from tests.games.dice.fixtures import box, sheet
+
+
+def random_step(game: DiceGame, rng: Rng) -> None:
+    seat = game.to_act[rng.below(len(game.to_act))]
+    codes = game.state.legal_codes(seat)
+    game.play(seat, codes[rng.below(len(codes))])
+
+
+def through_json(value: Json) -> Json:
+    found: Json = json.loads(json.dumps(value))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_positions_and_records_round_trip(seed: int) -> None:
+    game, rng = DiceGame.new(2 + seed, seed=seed), Rng(seed)
+    count = 0
+    while not game.over:
+        if count % 4 == 0:
+            position = game.position()
+            twin = DiceGame.load(through_json(position))
+            assert twin.position() == position
+            assert twin.state.streams() == game.state.streams()
+            assert [twin.view(seat) for seat in range(2 + seed)] == [game.view(seat) for seat in range(2 + seed)]
+            assert [twin.legal(seat) for seat in game.to_act] == [game.legal(seat) for seat in game.to_act]
+        random_step(game, rng)
+        count += 1
+    record = game.record()
+    again = DiceGame.replay(through_json(record))
+    assert again.position() == game.position()
+    assert again.record() == record
+    assert [event for _, event in again.events(None)] == [event for _, event in game.events(None)]
+    assert DiceGame.load(game.position()).result == game.result
+
+
+def test_every_move_can_be_given_in_four_ways() -> None:
+    game, rng = DiceGame.new(3, seed=9), Rng(9)
+    while not game.over:
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        assert len({move.notation for move in legal}) == len({move.code for move in legal}) == len(legal)
+        move = legal[rng.below(len(legal))]
+        results = []
+        for given in (move, move.code, move.notation, move.data):
+            twin = game.copy()
+            twin.play(seat, given)
+            results.append(twin.position())
+        assert results[0] == results[1] == results[2] == results[3]
+        game.play(seat, move)
+
+
+def test_coins_paid_are_what_the_move_said() -> None:
+    """Conservation: coins change by exactly the announced price and gains of the events."""
+    game, rng = DiceGame.new(3, seed=3), Rng(3)
+    while not game.over:
+        purses = [board["coins"] for board in game.view(None)["seats"]]
+        told, phase = len(game.events(None)), game.phase_number
+        while not game.over and game.phase_number == phase:
+            random_step(game, rng)
+        for _, event in game.events(None, since=told):
+            if event.kind in ("build", "cross", "attack"):
+                purses[event.args["seat"]] -= event.args["coins"] - event.args.get("gained", 0)
+            elif event.kind in ("coins", "pass"):
+                purses[event.args["seat"]] += event.args["coins"]
+        assert purses == [board["coins"] for board in game.view(None)["seats"]]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_views_hide_what_others_have_sealed(seed: int) -> None:
+    """A game in which others have sealed nothing looks the same but for who is to act."""
+    game, rng = DiceGame.new(3, seed=seed), Rng(seed)
+    while not game.over:
+        for seat in (0, 1, 2):
+            position = game.position()
+            position["sealed"] = [one for one in position["sealed"] if one[0] == seat]
+            position["state"]["streams"] = [1 + rng.below(2**31 - 1) for _ in range(8)]
+            alone = DiceGame.load(position)
+            assert {**alone.view(seat), "to_act": 0} == {**game.view(seat), "to_act": 0}
+            assert alone.legal(seat) == game.legal(seat)
+            assert alone.refused(seat) == game.refused(seat)
+            assert alone.explain(seat) == game.explain(seat)
+        random_step(game, rng)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_samples_fit_the_view(seed: int) -> None:
+    game, rng = DiceGame.new(2 + seed, seed=seed), Rng(seed)
+    while not game.over:
+        for seat in (*range(2 + seed), None):
+            view = through_json(game.view(seat))
+            drawn = DiceGame.sample(view, rng)
+            assert drawn.view(seat) == view
+        random_step(game, rng)
+
+
+def test_samples_are_uniform_over_the_coming_dice() -> None:
+    game, rng = DiceGame.new(2, seed=1), Rng(2)
+    view, faces = game.view(0), Counter[str]()
+    for _ in range(600):
+        drawn = DiceGame.sample(view, rng)
+        drawn.play(0, "pass")
+        drawn.play(1, "pass")
+        faces[next(die["face"] for die in drawn.view(None)["forum"] if die["die"] == "blue")] += 1
+    assert len(faces) == 6
+    assert sum((count - 100) ** 2 / 100 for count in faces.values()) < 20.5  # 5 degrees of freedom, p 0.001
+
+
+def test_explanations_agree_with_legal_moves() -> None:
+    game, rng = DiceGame.new(4, seed=6), Rng(6)
+    while not game.over:
+        for seat in game.to_act:
+            if game.view(seat)["phase"] != "action":
+                continue
+            advice = game.explain(seat)
+            possible = {
+                f"build {die['die']} {one['box']}" for die in advice["dice"] for one in die["boxes"] if one["possible"]
+            }
+            legal = game.legal(seat)
+            assert possible == {move.notation for move in legal if move.data["type"] == "build"}
+            assert bool(advice["wonder"] and advice["wonder"]["possible"]) == any(
+                move.notation == "wonder" for move in legal
+            )
+            assert advice["points"] == game.view(seat)["seats"][seat]["points"]
+        random_step(game, rng)
+
+
+def test_explanation_names_who_satisfies_the_guild() -> None:
+    given = sheet(market=[box("m", "camel"), box("n", "camel"), box("o", "camel")])
+    state = {
+        "seats": [
+            {"city": "argos", "coins": 0, "crossed": ["m"]},
+            {"city": "delphi", "coins": 0, "crossed": ["m", "n"]},
+            {"city": "thebes", "coins": 0},
+            {"city": "sparta", "coins": 0, "crossed": ["n"]},
+        ],
+        "forum": DiceGame.new(2, 1).position()["state"]["forum"],
+    }
+    game = DiceGame.load({"game": "dice", "players": 4, "options": {"sheet": given}, "state": state})
+    assert game.explain(0)["guild"]["cmp_yellow"] == [1, 3]
+    assert game.explain(2)["guild"]["cmp_blue"] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk"])
+def test_every_event_and_reason_has_words(language: str) -> None:
+    game, rng = DiceGame.new(5, seed=2), Rng(2)
+    said = game.texts(language)
+    while not game.over:
+        seat = game.to_act[0]
+        for one in game.refused(seat)[:3]:
+            assert said.has(f"reason-{one.reason.code}")
+            assert "{" not in game.reason_text(one.reason, language)
+        assert said.has(f"phase-{game.view(seat)['phase']}")
+        random_step(game, rng)
+    for _, event in game.events(None):
+        text = game.event_text(event, language, ["Ann", "Bob", "Cy", "Di", "Ed"])
+        assert said.has(f"event-{event.kind}")
+        assert text != event.kind
+    assert all(said.has(f"category-{building}") for building in CITY_BUILDINGS)
+    assert game.result is not None
+    assert said.has(f"end-{game.result.reason}")
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    from importlib.resources import files
+
+    keys = []
+    for language in ("en", "cs", "sk"):
+        text = (files("septem.games.dice") / "data" / f"{language}.ftl").read_text("utf-8")
+        keys.append([line.split(" =")[0] for line in text.splitlines() if " = " in line and line[0].isalpha()])
+    assert keys[0] == keys[1] == keys[2]
+    assert len(set(keys[0])) == len(keys[0])
+
+
+def test_statistics_columns_agree_with_the_result() -> None:
+    game, rng = DiceGame.new(3, seed=8), Rng(8)
+    while not game.over:
+        random_step(game, rng)
+    result = game.result
+    assert result is not None
+    for seat in range(3):
+        row = dict(zip(game.columns, game.state.row(seat, len(game.columns)), strict=True))
+        board = game.view(None)["seats"][seat]
+        assert row["points"] == result.points[seat]
+        assert {building: row[building] for building in CITY_BUILDINGS} == result.categories[seat]
+        assert (row["coins"], row["rounds"]) == (board["coins"], game.view(None)["round"])
+        assert game.labels["city"][row["city"]] == board["city"]

@@ -1,0 +1,224 @@
+"""Sheets: ours, those typed in by users, and everything that can be wrong with one."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from septem.cli import dice_sheet
+from septem.core.errors import BadOption, BadTable, SeptemError
+from septem.core.model import Json
+from septem.core.rng import Rng
+from septem.games.dice.game import DiceGame
+from septem.games.dice.sheet import our_data, our_text, parse_sheet, words_of
+from tests.games.dice.fixtures import box, sheet
+
+DOCUMENT = Path(__file__).parents[3] / "docs/dice-sheet.md"
+
+
+def documented() -> str:
+    """The example of the documentation."""
+    return DOCUMENT.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+
+
+def play_out(game: DiceGame, seed: int = 0) -> DiceGame:
+    rng = Rng(seed)
+    while not game.over:
+        codes = game.state.legal_codes(game.to_act[0])
+        game.play(game.to_act[0], codes[rng.below(len(codes))])
+    return game
+
+
+def test_our_sheet_is_in_order() -> None:
+    words = words_of(None)
+    assert (len(words.city_ids), len(words.box_ids), len(words.bonus_ids)) == (7, 55, 3)
+    assert parse_sheet(our_text()) == our_data()
+
+
+@pytest.mark.parametrize("form", ["text", "data"])
+def test_a_sheet_of_your_own_travels_with_the_game(form: str) -> None:
+    text = our_text().replace("start = 7", "start = 11").replace('id = "reconstruction"', 'id = "mine"')
+    game = DiceGame.new(3, seed=2, sheet=text if form == "text" else tomllib.loads(text))
+    assert game.view(0)["seats"][0]["coins"] == 11
+    assert game.options["sheet"]["id"] == "mine"
+    position = json.loads(json.dumps(game.position()))
+    assert DiceGame.load(position).position() == game.position()
+    play_out(game)
+    assert DiceGame.replay(json.loads(json.dumps(game.record()))).result == game.result
+
+
+def test_our_own_sheet_given_as_text_is_ours() -> None:
+    assert DiceGame.new(2, 1, sheet=our_text()).options["sheet"] is None
+    assert DiceGame.new(2, 1).position()["options"]["sheet"] is None
+
+
+def test_the_documented_example() -> None:
+    game = play_out(DiceGame.new(2, 1, sheet=documented()))
+    assert game.result is not None
+    with pytest.raises(BadOption, match="too few"):
+        DiceGame.new(3, 1, sheet=documented())
+
+
+def test_two_games_with_different_sheets_side_by_side() -> None:
+    """Nothing of a sheet is shared through the module."""
+    small = sheet(wonder=[box("w1", cost=1), box("w2", cost=2)])
+    games = [DiceGame.new(2, 3), DiceGame.new(2, 3, sheet=small)]
+    for _ in range(5):
+        for game in games:
+            game.play(0, "pass")
+            game.play(1, "pass")
+    assert [len(game.state.legal_codes(0)) > 2 for game in games] == [True, False]
+
+
+LINES = our_text().splitlines()
+
+
+def line_with(part: str) -> int:
+    return next(number for number, line in enumerate(LINES, 1) if part in line)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "entry", "problem"),
+    [
+        ('{id = "ag_a1", symbols', '{id = "ag_a1", after = "ag_a3", symbols', 'id = "ag_a1"', "ag_a1", "circle"),
+        (
+            '"mk_camel2", symbols = ["camel"], cost = 3',
+            '"mk_camel2", symbols = ["camel"], cost = 9',
+            "mk_camel2",
+            "mk_camel2",
+            "cost 9",
+        ),
+        (
+            "{die_cost_minus_1 = true}]},\n  {id",
+            "{die_cost_minus_9 = true}]},\n  {id",
+            "mk_chest1",
+            "mk_chest1",
+            "unknown effect",
+        ),
+        ('["gear"]', '["tablet"]', "[building.university]", "university", "lane is missing"),
+        ('after = "gc_1"', 'after = "gc_9"', 'id = "gc_2"', "gc_2", "not a box of this building"),
+        (
+            "w3 = {cost = 6, vp = 9}",
+            "w3 = {cost = 7, vp = 9}",
+            "w3 = {cost = 6, vp = 9}",
+            "alexandria box w3",
+            "cost 7",
+        ),
+        (
+            "w1 = {cost = 3, effects = [{coins = 7}]}",
+            "w1 = {cost = 3, effects = [{coins = 0}]}",
+            "w1 = {cost = 3, effects = [{coins = 7}]}",
+            "halicarnassus box w1",
+            "1 to 99",
+        ),
+        ('id = "wh_wood",    symbols', 'id = "wh_stone",    symbols', "wh_stone", "wh_stone", "twice"),
+        ("first_finisher_vp = 3", "first_finisher = 3", "[building.agora]", "agora", "unknown field"),
+        ("attack = 3},", "attack = 300},", "bw_a1", "bw_a1", "attack 300"),
+        ("[treasury]", "[treasury]\ncap = 3", "[treasury]", "treasury", "cap 3"),
+        ('id = "bonus_cross"', 'id = "bonus_action"', "bonus_action", "bonus_action", "twice"),
+        ("un_compass2 = {effects", "un_compass9 = {effects", "un_compass2 = {effects", "un_compass9", "no building"),
+        ('symbols = ["stone"]', 'symbols = ["owl"]', "wh_stone", "wh_stone", "'owl' is not allowed"),
+        ("[building.gallery]", "[building.galery]", "[building.gallery]", "galery", "unknown building"),
+    ],
+)
+def test_errors_name_the_entry_and_the_line(old: str, new: str, line: str, entry: str, problem: str) -> None:
+    text = our_text()
+    assert old in text
+    with pytest.raises(BadTable) as refused:
+        parse_sheet(text.replace(old, new) if "gear" in old else text.replace(old, new, 1), "my.toml")
+    message = str(refused.value)
+    assert message.startswith(f"my.toml line {line_with(line)} ")
+    assert entry in message
+    assert problem in message
+
+
+def test_a_syntax_error_names_the_line() -> None:
+    with pytest.raises(BadTable, match="line 7"):
+        parse_sheet(our_text().replace("[treasury]", "[treasury"), "my.toml")
+
+
+def test_data_without_text_names_the_entry() -> None:
+    given = sheet(market=[box("m", "camel", cost=9)])
+    with pytest.raises(BadTable, match="building market box m: cost 9"):
+        DiceGame.new(2, 1, sheet=given)
+
+
+@pytest.mark.parametrize(
+    "boxes",
+    [
+        {"wonder": [box("w1", "owl")]},
+        {"agora": [box("a")]},
+        {"agora": [box("a", "owl", "owl")]},
+        {"agora": [box("none", "owl")]},
+        {"agora": [box("A", "owl")]},
+        {"agora": [box("a", "owl", attack=2)]},
+        {"agora": [box("a", "owl", cost=True)]},
+        {"agora": [box("a", "owl", cost="1")]},
+        {"agora": []},
+        {"warehouse": [box("h", "stone", vp=1)]},
+        {"warehouse": [box("h", "stone", effects=[{"per_box": ["agora", 1]}])]},
+        {"barracks_west": [box("b", "axe")]},
+        {"barracks_west": [box("b", "shield", attack=3)]},
+        {"barracks_west": [box("b", "sword", attack=3)]},
+        {"barracks_east": [box("b", "shield", defence=2)]},
+        {"barracks_east": [box("b", "sword", attack=1, defence=1)]},
+        {"wonder": [box("w1"), box("w2"), box("w3", after="w1")]},
+        {"agora": [box("a", "owl", effects=[{"cross_one": "guild_court"}])]},
+        {"agora": [box("a", "owl", effects=[{"cross_one_of": []}])]},
+        {"agora": [box("a", "owl", effects=[{"per_box": ["agora", 0]}])]},
+        {"agora": [box("a", "owl", effects=[{"unlock": "grey"}])]},
+        {"agora": [box("a", "owl", effects=[{"die_cost_zero": "pink"}])]},
+        {"agora": [box("a", "owl", effects=[{"another_action": 1}])]},
+        {"agora": [box("a", "owl", effects=[{"coins": 1, "unlock": "white"}])]},
+        {"agora": [box("a", "owl", effects=[{}])]},
+        {"agora": [box(f"a{number}", "owl") for number in range(61)]},
+        {"gallery": [box(f"g{number}", "leader_red", effects=[{"cross_up_to_two": "market"}]) for number in range(20)]},
+    ],
+)
+def test_boxes_that_cannot_be(boxes: dict[str, list[Json]]) -> None:
+    with pytest.raises(BadTable):
+        DiceGame.new(2, 1, sheet=sheet(**boxes))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("schema", 2),
+        ("id", "Ä"),
+        ("bonus", []),
+        ("bonus", [{"id": "b", "effects": []}]),
+        ("bonus", [{"id": "b", "effects": [{"gallery_vp": True}]}]),
+        ("city", [{"id": "argos"}]),
+        ("city", [{"id": "argos"}, {"id": "argos"}]),
+        ("treasury", {"start": -1}),
+        ("treasury", {}),
+        ("building", {}),
+        ("name", {"de": "Brett"}),
+        ("more", 1),
+        ("complete", True),
+    ],
+)
+def test_tops_that_cannot_be(field: str, value: object) -> None:
+    given = sheet(market=[box("m", "camel")])
+    DiceGame.new(2, 1, sheet=given)
+    with pytest.raises(BadTable):
+        DiceGame.new(2, 1, sheet={**given, field: value})
+
+
+def test_export_and_check(tmp_path: Path) -> None:
+    target = tmp_path / "my.toml"
+    assert "written" in dice_sheet.export(target)
+    assert "7 cities, 55 boxes, 3 bonuses" in dice_sheet.check(target)
+    assert DiceGame.new(2, 1, sheet=dice_sheet.read(target)).options["sheet"] is None
+    with pytest.raises(SeptemError, match="exists"):
+        dice_sheet.export(target)
+    target.write_text(target.read_text(encoding="utf-8").replace("cost = 0", "cost = 8", 1), encoding="utf-8")
+    with pytest.raises(BadTable, match=r"my\.toml line \d+ building warehouse box wh_stone"):
+        dice_sheet.check(target)
+    with pytest.raises(SeptemError, match="cannot be read"):
+        dice_sheet.check(tmp_path / "none.toml")
+    with pytest.raises(SeptemError, match="cannot be written"):
+        dice_sheet.export(tmp_path / "no" / "folder.toml")
