@@ -7,11 +7,15 @@ from pathlib import Path
 import septem
 from septem import Game
 from septem.search.perft import perft
+from tests.games.wonders.translate import TABLES
 
 FILE = Path(__file__).with_name("perft.toml")
 MOST = 400_000
-STARTS = [(seed, players, edition, moves) for edition in (1, 2) for players in range(2, 8) if (players, edition) != (2, 2)
-          for seed, moves in ((1, 0), (2, 7 * players + 1), (3, 12 * players))]  # fmt: skip
+STARTS = [
+    (seed, players, edition, moves)
+    for players, edition in TABLES
+    for seed, moves in ((1, 0), (2, 7 * players + 1), (3, 12 * players))
+]
 
 
 def start(seed: int, players: int, edition: int, moves: int) -> Game:

@@ -1,4 +1,4 @@
-"""Writes playthroughs/*.txt anew: `python -m tests.games.wonders.make_playthroughs`. Read the difference before committing.
+"""Writes playthroughs/*.txt anew: `python -m tests.games.wonders.make_playthroughs`. Read the difference first.
 
 Each file tells one game state by state: who is to act, every legal move, the move made, the public events, and at the
 end the score tree. A change of the rules shows up there in plain words.
