@@ -1,7 +1,6 @@
 cimport cython
-from libc.string cimport memcpy
 from septem.core.rng cimport below, next_word, seed_stream
-from septem.core.state cimport State, i16, i64
+from septem.core.state cimport State, copy_block, i16, i64
 from septem.games.dice.city cimport (
     AGORA, BIT, City, DIE_COLOUR, GONE, IN_FORUM, IN_RESERVE, STARTS, how_many, lowest,
 )
@@ -18,6 +17,7 @@ cdef int[3] SPECIALS
 cdef int[60] SAME
 
 @cython.final
+@cython.no_gc  # a sheet knows no state, so there are no cycles
 cdef class DiceState(City):
     cdef void deal_cities(self) noexcept nogil
     cdef int is_dealt(self, int city, int before) noexcept nogil

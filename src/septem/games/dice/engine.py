@@ -19,6 +19,7 @@ from septem.games.dice.columns import Sheet
 
 if not cython.compiled:
     from septem.core.rng import below, next_word, seed_stream
+    from septem.core.state import copy_block
     from septem.games.dice.city import AGORA, BIT, DIE_COLOUR, GONE, IN_FORUM, IN_RESERVE, STARTS, how_many, lowest
     from septem.games.dice.columns import (
         ANOTHER_ACTION,
@@ -175,9 +176,7 @@ class DiceState(City):
     # ---- copying -------------------------------------------------------------------------------
     def assign(self, other: State) -> None:
         if cython.compiled:
-            first = cython.cast(size_t, cython.address(self.deal_stream[0]))  # type: ignore[name-defined]  # noqa: F821
-            end = cython.cast(size_t, cython.address(self.end))  # type: ignore[name-defined]  # noqa: F821
-            memcpy(cython.address(self.deal_stream[0]), cython.address(other.deal_stream[0]), end - first)  # type: ignore[name-defined]  # noqa: F821
+            copy_block(self, other, cython.address(self.end))
         else:
             copy_plain(self, other)
 
@@ -391,9 +390,7 @@ class DiceState(City):
             return self.coins[seat]
         if index == 10:
             return self.round
-        if index == 11:
-            return self.city[seat]
-        return self.count[seat][index - 12]
+        return self.sheet.label[self.city[seat]]
 
     # ---- what a seat cannot know ---------------------------------------------------------------
     def rewind(self, seat: int) -> None:

@@ -20,7 +20,7 @@ from septem.games.dice.position import position_in, position_out
 from septem.games.dice.reasons import Judge
 from septem.games.dice.sample import sampled
 from septem.games.dice.scores import result
-from septem.games.dice.sheet import given_sheet, sheet_of, words_of
+from septem.games.dice.sheet import CITY_LABELS, given_sheet, sheet_of, words_of
 from septem.games.dice.told import told
 from septem.games.dice.view import seen
 
@@ -49,7 +49,7 @@ class DiceGame(Game):
         Option("max_rounds", tables.MAX_ROUNDS, (), _is_rounds, f"whole numbers from 1 to {MOST_ROUNDS}"),
     )
     columns = ("points", *tables.CITY_BUILDINGS, "coins", "rounds", "city")
-    labels: ClassVar[dict[str, tuple[str, ...]]] = {"city": tuple(words_of(None).city_ids)}
+    labels: ClassVar[dict[str, tuple[str, ...]]] = {"city": CITY_LABELS}
 
     @classmethod
     def complete_options(cls, players: int, options: Json) -> Json:
