@@ -16,7 +16,8 @@ from septem.games.dice import moves, tables
 from septem.games.dice.engine import DiceState
 from septem.games.dice.explain import explain, explained
 from septem.games.dice.names import names
-from septem.games.dice.position import position_in, position_out
+from septem.games.dice.position import position_out
+from septem.games.dice.position_check import position_in
 from septem.games.dice.reasons import Judge
 from septem.games.dice.sample import sampled
 from septem.games.dice.scores import result
