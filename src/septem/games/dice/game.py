@@ -83,7 +83,7 @@ class DiceGame(Game):
     def sample(cls, view: Json, rng: Rng) -> Self:
         """As for every game; seats the viewer knows to be done have sealed some random turn."""
         game = super().sample(view, rng)
-        for seat in set(game.to_act) - set(view["to_act"]):
+        for seat in sorted(set(game.to_act) - set(view["to_act"])):
             while seat in game.to_act:
                 codes = game.state.legal_codes(seat)
                 game.play(seat, codes[rng.below(len(codes))])
