@@ -33,6 +33,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "cdivision": True,
     "freethreading_compatible": True,
+    "auto_pickle": False,  # copies and positions are the ways to keep a state; generated pickling mixes up C arrays
 }
 OPTIMIZED = ["-O3", "-g0"]
 SANITIZED = [

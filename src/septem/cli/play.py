@@ -19,7 +19,6 @@ from septem.core.texts import texts
 from septem.games import game_class
 from septem.sim.play import bot_move, bot_stream
 
-MOST_REFUSALS = 8
 HUMAN = "human"
 HELP = ("number", "notation", "t", "r", "l", "u", "s", "q")
 
@@ -216,9 +215,7 @@ class Session:
         self.console.print(self.draw(view, self.game.explain(seat), self.game.texts(self.language)))
         self.console.print(moves_table(self.game, moves, view, self.language))
         if refused:
-            self.console.print(refusals_text(self.game, refused[:MOST_REFUSALS], self.language))
-        if len(refused) > MOST_REFUSALS:
-            self.say("cli-more-refused", count=len(refused) - MOST_REFUSALS)
+            self.console.print(refusals_text(self.game, refused, self.language))
 
     def show_refused(self, seat: int) -> None:
         refused = self.game.refused(seat)

@@ -52,9 +52,11 @@ def moves_table(game: Game, moves: list[Move], view: Json, language: str) -> Tab
 
 
 def refusals_text(game: Game, refused: list[Refusal], language: str) -> Text:
-    """What is not possible, dimmed, with the reason."""
-    lines = (f"   {one.notation}: {game.reason_text(one.reason, language)}" for one in refused)
-    return Text("\n".join(lines), style="dim")
+    """What is not possible, dimmed, a line for each reason."""
+    by_reason: dict[str, list[str]] = {}
+    for one in refused:
+        by_reason.setdefault(game.reason_text(one.reason, language), []).append(one.notation)
+    return Text("\n".join(f"   {reason} {', '.join(moves)}" for reason, moves in by_reason.items()), style="dim")
 
 
 def result_table(game: Game, names: Names, language: str) -> Table:

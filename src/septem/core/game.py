@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self, cast
 from septem.core.errors import BadMove, BadPosition, BadRecord, IllegalMove, SeptemError
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
 from septem.core.options import Option, checked, checked_number
-from septem.core.records import FORMAT, plain, read_position, read_record, same_rules
+from septem.core.records import FORMAT, plain, position_schema, read_position, read_record, same_rules
 from septem.core.rng import Rng
 from septem.core.state import State
 from septem.core.texts import Names, Texts, texts
@@ -39,6 +39,8 @@ class Game:
     options_known: ClassVar[tuple[Option, ...]] = ()
     columns: ClassVar[tuple[str, ...]]
     """Names of the engine's statistics columns; the first is `points`, score categories follow."""
+    position_form: ClassVar[type[Any]]
+    """The struct of the game's own part of a position."""
     labels: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Columns whose figure is the index of an id: `{"board": BOARD_IDS}`; statistics group by them."""
 
@@ -355,6 +357,11 @@ class Game:
             "state": self.state_out(self._base),
             "sealed": [[seat, text] for seat, text in self._sealed_notations()],
         }
+
+    @classmethod
+    def position_schema(cls) -> Json:
+        """JSON Schema of this game's positions."""
+        return position_schema(cls.id, cls.position_form)
 
     def record(self, seats: Sequence[str] = ()) -> Json:
         """Header, seed and moves; `replay` gives the same game on any machine. Reveals hidden things."""

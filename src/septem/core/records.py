@@ -73,6 +73,15 @@ def checked_state(data: Any, kind: type[Any]) -> Any:
         raise BadPosition("state", str(problem)) from None
 
 
+def position_schema(game: str, form: type[Any]) -> Json:
+    """JSON Schema of a game's positions: the common header with the game's own part in it."""
+    (head, part), found = msgspec.json.schema_components((PositionFile, form), ref_template="#/$defs/{name}")
+    found["PositionFile"]["properties"]["state"] = part
+    found["PositionFile"]["properties"]["game"] = {"const": game}
+    schema = "https://json-schema.org/draft/2020-12/schema"
+    return {"$schema": schema, "title": f"septem position: {game}", **head, "$defs": found}
+
+
 def plain(value: Any) -> Any:
     """Structs and tuples as plain JSON data: dicts and lists."""
     return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,14 +1,13 @@
 # Slova terminálu; slova her jsou u her.
 cli-welcome = { $title }, počet hráčů { $players }, semínko { NUMBER($seed, useGrouping: 0) }. Nápovědu ukáže ?.
-cli-you = vy
-cli-choose = { $name }, vaše volba (číslo, ? pro nápovědu):
+cli-you = ty
+cli-choose = { $name }, tvoje volba (číslo, ? pro nápovědu):
 cli-sealed = Volba je zapečetěná. Enter pokračuje, u ji vezme zpět:
 cli-taken-back = Vzato zpět.
-cli-no-such-number = Takové číslo tu není; zadejte 1 až { $last }.
-cli-save-where = Do kterého souboru uložit? Zadejte: s SOUBOR
+cli-no-such-number = Takové číslo tu není; zadej 1 až { $last }.
+cli-save-where = Do kterého souboru uložit? Zadej: s SOUBOR
 cli-saved = Záznam je uložen v souboru { $file }.
 cli-not-saved = Do souboru { $file } nelze zapsat: { $problem }
-cli-more-refused = ... a další nemožné tahy: { $count } (všechny ukáže r)
 cli-none-refused = Není co vysvětlovat: žádný tah není odmítnut.
 cli-bye = Na shledanou.
 cli-unfinished = Hra nebyla dohrána.

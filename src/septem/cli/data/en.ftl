@@ -8,7 +8,6 @@ cli-no-such-number = There is no such number; enter 1 to { $last }.
 cli-save-where = Save to which file? Enter: s FILE
 cli-saved = The record is saved in { $file }.
 cli-not-saved = { $file } cannot be written: { $problem }
-cli-more-refused = ... and { $count } more that are not possible (r shows all)
 cli-none-refused = Nothing else to explain: there are no refused moves.
 cli-bye = Good-bye.
 cli-unfinished = The game was not finished.

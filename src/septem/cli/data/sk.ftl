@@ -1,14 +1,13 @@
 # Slová terminálu; slová hier sú pri hrách.
 cli-welcome = { $title }, počet hráčov { $players }, semienko { NUMBER($seed, useGrouping: 0) }. Pomoc ukáže ?.
-cli-you = vy
-cli-choose = { $name }, vaša voľba (číslo, ? pre pomoc):
+cli-you = ty
+cli-choose = { $name }, tvoja voľba (číslo, ? pre pomoc):
 cli-sealed = Voľba je zapečatená. Enter pokračuje, u ju vezme späť:
 cli-taken-back = Vzaté späť.
-cli-no-such-number = Také číslo tu nie je; zadajte 1 až { $last }.
-cli-save-where = Do ktorého súboru uložiť? Zadajte: s SÚBOR
+cli-no-such-number = Také číslo tu nie je; zadaj 1 až { $last }.
+cli-save-where = Do ktorého súboru uložiť? Zadaj: s SÚBOR
 cli-saved = Záznam je uložený v súbore { $file }.
 cli-not-saved = Do súboru { $file } sa nedá zapísať: { $problem }
-cli-more-refused = ... a ďalšie nemožné ťahy: { $count } (všetky ukáže r)
 cli-none-refused = Nie je čo vysvetľovať: žiadny ťah nie je odmietnutý.
 cli-bye = Dovidenia.
 cli-unfinished = Hra nebola dohraná.

@@ -16,7 +16,7 @@ from septem.games.dice import moves, tables
 from septem.games.dice.engine import DiceState
 from septem.games.dice.explain import explain, explained
 from septem.games.dice.names import names
-from septem.games.dice.position import position_out
+from septem.games.dice.position import DicePosition, position_out
 from septem.games.dice.position_check import position_in
 from septem.games.dice.reasons import Judge
 from septem.games.dice.sample import sampled
@@ -49,6 +49,7 @@ class DiceGame(Game):
         Option("sheet", None, (None,), _is_sheet, "a sheet as TOML text or parsed data (docs/dice-sheet.md)"),
         Option("max_rounds", tables.MAX_ROUNDS, (), _is_rounds, f"whole numbers from 1 to {MOST_ROUNDS}"),
     )
+    position_form = DicePosition
     columns = ("points", *tables.CITY_BUILDINGS, "coins", "rounds", "city")
     labels: ClassVar[dict[str, tuple[str, ...]]] = {"city": CITY_LABELS}
 

@@ -35,22 +35,23 @@ class Cities(State):
         self.coins = zeros(SEATS)
         self.side_row = zeros(SEATS)
         self.fixed = zeros(SEATS)  # units produced for certain, four bits per resource
-        self.own_reach = [zeros(16) for _ in range(SEATS)]  # own raw choice symbols that touch a set of resources
-        self.sold_reach = [zeros(16) for _ in range(SEATS)]  # raw symbols for sale that touch a set of resources
         self.goods_choices = zeros(SEATS)
         self.price_left = zeros(SEATS)
         self.price_right = zeros(SEATS)
         self.price_goods = zeros(SEATS)
-        self.built = [zeros(2) for _ in range(SEATS)]
-        self.counts = [zeros(9) for _ in range(SEATS)]
         self.shields = zeros(SEATS)
-        self.science = [zeros(4) for _ in range(SEATS)]
-        self.victories = [zeros(3) for _ in range(SEATS)]
         self.stage_points = zeros(SEATS)
         self.blue_points = zeros(SEATS)
         self.powers = zeros(SEATS)
         self.power_used = zeros(SEATS)
         self.digs_due = zeros(SEATS)
+        if not cython.compiled:  # C arrays are zero already, and Cython mixes up nested lists of different widths
+            self.own_reach = [zeros(16) for _ in range(SEATS)]  # own raw choice symbols touching a set of resources
+            self.sold_reach = [zeros(16) for _ in range(SEATS)]  # raw symbols for sale touching a set of resources
+            self.built = [zeros(2) for _ in range(SEATS)]
+            self.counts = [zeros(9) for _ in range(SEATS)]
+            self.science = [zeros(4) for _ in range(SEATS)]
+            self.victories = [zeros(3) for _ in range(SEATS)]
 
     def found_city(self, city: int) -> None:
         """An empty city with three coins (SW-15)."""

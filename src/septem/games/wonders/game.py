@@ -13,6 +13,7 @@ from septem.core.texts import Names
 from septem.games.wonders import choices, events, explain, moves, position, sample, scores, tables, view
 from septem.games.wonders.codes import CHOSEN, RANDOM
 from septem.games.wonders.engine import WondersState
+from septem.games.wonders.position import WondersPosition
 from septem.games.wonders.scoring import CATEGORIES
 
 BOARD_SIDES = tuple(
@@ -50,6 +51,7 @@ class WondersGame(Game):
         Option("reveal_all_choices", None, values=(None, False, True)),
         Option("extra_guilds", 0, values=(0, 2)),
     )
+    position_form = WondersPosition
     columns = ("points", *CATEGORIES, "board", "coins", "stages", "shields")
     labels: ClassVar[dict[str, tuple[str, ...]]] = {"board": BOARD_SIDES}
     state: WondersState

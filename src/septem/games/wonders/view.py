@@ -28,6 +28,7 @@ _side_names = {
     "B": {"en": "side B", "cs": "strana B", "sk": "strana B"},
     **{side: SETUP["edition"]["2"]["term_names"][side] for side in ("day", "night")},
 }
+_free_city_name = {"free_city": SETUP["edition"]["1"]["term_names"]["free_city"]}
 NAMES: dict[str, dict[str, dict[str, str]]] = {
     "card": {card.id: card.name for cards in CARDS for card in cards},
     "board": {board.id: board.name for boards in BOARDS for board in boards},
@@ -35,6 +36,7 @@ NAMES: dict[str, dict[str, dict[str, str]]] = {
     "resource": SETUP["resource_names"],
     "colour": SETUP["edition"]["1"]["colour_names"],
     "side": _side_names,
+    **dict.fromkeys(("seat", "left", "right", "other"), _free_city_name),
 }
 
 

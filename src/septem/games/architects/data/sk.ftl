@@ -1,0 +1,205 @@
+# Architekti: záznam
+event-wonder = { $seat } si vyberá div: { $wonder }.
+event-turn = Ťah { $turn }: { $seat }.
+event-peek = { $seat } sa pozerá na vrchnú kartu doberacieho balíčka: { $card }.
+event-peek-hidden = { $seat } má mačku a tajne sa pozerá na vrchnú kartu doberacieho balíčka.
+event-no-card = { $seat } si nemá odkiaľ vziať kartu.
+event-take = { $seat } berie kartu { $card } ({ $deck }).
+event-take-extra = { $seat } používa žetón { $token } a berie kartu { $card } ({ $deck }).
+event-cat = Mačka prechádza k novému majiteľovi: { $seat }.
+event-horns =
+    { $count ->
+        [0] Rohy nič nemenia: všetky žetóny konfliktu sú už otočené.
+        [one] Jeden žetón konfliktu sa otáča na boj ({ $battle } z { $total }).
+        [few] { $count } žetóny konfliktu sa otáčajú na boj ({ $battle } z { $total }).
+       *[other] { $count } žetónov konfliktu sa otáča na boj ({ $battle } z { $total }).
+    }
+event-armed = { $seat } teraz môže použiť žetón { $token }.
+event-build = { $seat } stavia ({ $stage }) a platí: { $cards }.
+event-paid-with = { $seat } si pri platení pomáha žetónom { $token }.
+event-complete = { $seat } má celý div!
+event-science = { $seat } odovzdáva vedu: { $cards }.
+event-progress = { $seat } berie žetón pokroku { $token }.
+event-progress-blind = { $seat } ťahá z kôpky žetón pokroku { $token }.
+event-revealed = Nový odkrytý žetón pokroku: { $token }.
+event-decline = { $seat } sa vzdáva účinku divu.
+event-look = { $seat } si prezerá vrchné karty balíčka ({ $deck }): { $cards }.
+event-look-hidden = { $seat } si prezerá vrchné karty balíčka ({ $deck }).
+event-shuffled = Zvyšok balíčka sa mieša ({ $deck }).
+event-battle = Boj!
+event-won =
+    { $seat }: { $shields ->
+        [one] 1 štít
+        [few] { $shields } štíty
+       *[other] { $shields } štítov
+    }, zisk: { $count ->
+        [0] nič
+        [one] jeden žetón vojenského víťazstva
+        [few] { $count } žetóny vojenského víťazstva
+       *[other] { $count } žetónov vojenského víťazstva
+    }.
+event-end =
+    { $ending ->
+        [wonder_complete] Jeden div je hotový, hra sa končí.
+       *[other] Všetky balíčky sú prázdne, hra sa končí.
+    }
+
+# dôvody
+reason-must-take = Najprv si treba vziať jednu z dostupných kariet.
+reason-not-now = Teraz to nejde ({ $phase ->
+        [choose] vyberá sa div
+        [pick] treba si vziať kartu
+        [resolution] vyhodnocuje sa ťah
+        [effect] najprv je na rade účinok divu
+        [take_any] treba vziať kartu z ľubovoľného balíčka
+        [progress] treba vziať žetón pokroku
+        [look] treba vybrať balíček na prezretie
+       *[other] jednu z prezeraných kariet si treba nechať
+    }).
+reason-unfinished-move = To je málo: uveď aj karty alebo balíček.
+reason-empty-deck = Tento balíček je prázdny: { $deck }.
+reason-deck-out-of-reach = Na tento balíček nedočiahneš: { $deck }.
+reason-stage-built = { $stage } už stojí.
+reason-stage-unavailable = { $stage } stojí na tom, čo ešte nie je postavené: { $stages }.
+reason-cards-not-held = Týchto kariet nie je dosť: { $cards }.
+reason-cannot-pay = Karty nestačia na cenu ({ $mode } zdroje: { $n }).
+reason-wrong-worth = Platba má kariet: { $paid }, cena je { $n }.
+reason-wrong-mode = Cena: { $mode } zdroje, počet { $n }.
+reason-grey-first = Mince len dopĺňajú chýbajúce zdroje.
+reason-not-a-set = Sada sú dva rovnaké symboly alebo tri rôzne.
+reason-no-tokens-left = Nezostal žiadny žetón pokroku.
+reason-token-not-held = Tento žetón nemáš: { $token }.
+reason-token-used = Žetón { $token } bol v tomto ťahu už použitý.
+reason-token-not-live = Žetón { $token } v tomto ťahu nič nespustilo.
+reason-token-not-there = Tento žetón neleží odkrytý: { $token }.
+reason-pile-empty = Kôpka žetónov pokroku je prázdna.
+reason-card-not-seen = { $card } nie je medzi prezeranými kartami.
+reason-wonder-taken = Tento div už niekto má: { $wonder }.
+reason-obligation-build = Dá sa stavať, a preto sa stavať musí: { $stages }.
+reason-obligation-science = Najprv treba odovzdať sadu vedy.
+reason-obligation-token = Najprv treba použiť tieto žetóny: { $tokens }.
+
+# ťahy
+move-choose = Vybrať si div { $wonder }
+move-take = Vziať kartu, { $place }: { $card }
+move-take-unknown = Vziať kartu, { $place }: skrytá karta
+move-build = Stavať ({ $stage }), cena: { $cards }
+move-science = Odovzdať { $cards } za žetón pokroku
+move-progress = Vziať žetón { $token }
+move-progress-blind = Vytiahnuť žetón z kôpky
+move-use = Použiť žetón { $token }, vziať kartu, { $place }: { $card }
+move-use-unknown = Použiť žetón { $token }, vziať kartu, { $place }: skrytá karta
+move-look = Prezrieť si vrchné karty, { $place }
+move-keep = Nechať si kartu { $card }
+move-effect = Použiť účinok divu
+move-decline = Vzdať sa účinku
+move-finish = Ukončiť ťah
+place-left = ľavý balíček
+place-right = pravý balíček
+place-central = doberací balíček
+place-other = balíček divu { $deck }
+gain-points =
+    { $points ->
+        [one] +1 bod
+        [few] +{ $points } body
+       *[other] +{ $points } bodov
+    }
+gain-completes = umožní postaviť: { $stages }
+gain-set = doplní sadu vedy
+gain-cat = privedie mačku
+gain-shield = +1 štít
+gain-horns =
+    { $count ->
+        [one] otočí 1 žetón konfliktu
+        [few] otočí { $count } žetóny konfliktu
+       *[other] otočí { $count } žetónov konfliktu
+    }
+gain-battle = vyvolá boj
+gain-arms = spustí: { $tokens }
+gain-doubled = jedna minca platí za dve
+gain-engineering = vďaka žetónu Staviteľstvo
+
+# kategórie, fázy, stôl
+category-stages = Stavebné časti
+category-blue = Modré karty
+category-military = Vojsko
+category-cat = Mačka
+category-progress = Žetóny pokroku
+category-built = Postavené časti
+category-turns = Ťahy
+source-military_tokens = Žetóny vojenského víťazstva
+source-cat_pawn = Figúrka mačky
+phase-choose = výber divu
+phase-pick = vezmi si kartu
+phase-resolution = vyhodnotenie ťahu
+phase-effect = použiť účinok divu?
+phase-take_any = vezmi kartu z ľubovoľného balíčka
+phase-progress = vezmi si žetón pokroku
+phase-look = vyber balíček na prezretie
+phase-keep = nechaj si jednu kartu
+phase-over = koniec hry
+end-wonder_complete = hotový div
+end-decks_empty = prázdne balíčky
+effect-none = —
+effect-take_any = karta z ľubovoľného balíčka
+effect-take_central = karta z doberacieho balíčka
+effect-take_progress = žetón pokroku
+effect-look5_keep1 = prezri 5 kariet, 1 si nechaj
+effect-take_sides = karta zľava aj sprava
+effect-shield = natrvalo +1 štít
+token-urbanism = drevo alebo tehla: karta navyše
+token-crafts = papyrus alebo sklo: karta navyše
+token-jewellery = kameň alebo minca: karta navyše
+token-science = zelená karta: karta navyše
+token-propaganda = rohy: karta navyše
+token-architecture = stavba: karta navyše
+token-economy = jedna minca platí za dve
+token-engineering = plať ľubovoľnými zdrojmi
+token-tactics = +2 štíty
+token-decor = 4 body, s hotovým divom 6
+token-politics = 1 bod za každú mačku na kartách
+token-strategy = 1 bod za každý vojenský žetón
+token-education = 2 body za každý žetón pokroku
+token-culture = 4 body, oba spolu 12
+table-title = Architekti, ťah { $turn }: { $phase }
+table-seat = Hráč
+table-wonder = Div
+table-cards = Karty
+table-tokens = Žetóny
+table-shields = Štíty
+table-points = Body
+table-decks = Balíčky
+table-top = Vrchná karta
+table-size = Zostáva kariet
+table-face-up = Odkryté žetóny pokroku: { $tokens }
+table-pile =
+    { $count ->
+        [one] v kôpke 1 žetón
+        [few] v kôpke { $count } žetóny
+       *[other] v kôpke { $count } žetónov
+    }
+table-conflict = Otočené žetóny konfliktu: { $battle } z { $total }
+table-battle-due = Na konci tohto ťahu bude boj.
+table-cat = Mačka: { $owner }
+table-nobody = nikto
+table-live = Možno použiť: { $tokens }
+table-look = Prezerané karty: { $cards }
+table-missing =
+    { $count ->
+        [0] možno zaplatiť
+        [one] chýba 1
+        [few] chýbajú { $count }
+       *[other] chýba { $count }
+    }
+table-hidden = skrytá
+table-empty = prázdny
+table-you = ty
+table-next = Ďalšia časť
+table-price = { $mode }: { $n }
+table-neighbours = Tvoje štíty { $mine }, vľavo { $left }, vpravo { $right }; boj by teraz priniesol žetónov: { $won }
+table-military = Vojsko
+short-blue3 = 3
+short-blue2cat = 2 mačka
+short-red0 = štít
+short-red1 = 1 roh
+short-red2 = 2 rohy

@@ -1,0 +1,96 @@
+"""What a seat may know (AR-90 to AR-93), built up from nothing by allow-list."""
+
+from collections import Counter
+
+from septem.core.model import Json
+from septem.games.architects.codes import CHOOSING, ENDING_IDS, KEEP, OVER, PHASE_IDS
+from septem.games.architects.ledger import Dump
+from septem.games.architects.names import counts_out, kinds_out, mask_out, seat_out, sides_of
+from septem.games.architects.tables import (
+    AVAILABLE,
+    BIT,
+    KIND_IDS,
+    LOOK_AT,
+    STAGE_IDS,
+    TOKEN_IDS,
+    WONDER_IDS,
+)
+
+
+def view_of(seat: int | None, dump: Dump, options: Json, points: list[int], shields: list[int]) -> Json:
+    """The table as a seat (None: a spectator) sees it; `points` and `shields` of all seats are public."""
+    seats = range(len(dump["wonder"]))
+    return {
+        "phase": PHASE_IDS[dump["phase"]],
+        "active": dump["active"],
+        "turn": dump["turn"],
+        "seats": [_seat_seen(dump, one, points[one], shields[one]) for one in seats],
+        "decks": _decks_seen(dump),
+        "central": _central_seen(seat, dump),
+        "discard": counts_out(dump["discard"]),
+        "face_up": [TOKEN_IDS[token] for token in dump["face_up"] if token >= 0],
+        "pile": {"size": len(dump["pile"]), "tokens": [TOKEN_IDS[token] for token in sorted(dump["pile"])]},
+        "conflict": {"total": dump["conflict_total"], "battle": dump["conflict_battle"]},
+        "battle_due": dump["conflict_battle"] == dump["conflict_total"],
+        "cat": dump["cat"] if dump["cat"] >= 0 else None,
+        "live": mask_out(dump["live"], TOKEN_IDS),
+        "used": mask_out(dump["used"], TOKEN_IDS),
+        "look": _look_seen(seat, dump, options),
+        "ending": ENDING_IDS[dump["ending"]] if dump["phase"] == OVER else None,
+    }
+
+
+def _seat_seen(dump: Dump, seat: int, points: int, shields: int) -> Json:
+    wonder = dump["wonder"][seat]
+    left, right = sides_of(dump, seat)
+    available = mask_out(AVAILABLE[wonder][dump["built"][seat]], STAGE_IDS) if wonder >= 0 else []
+    return {
+        **seat_out(dump, seat),
+        "available": available,
+        "left_deck": left,
+        "right_deck": right,
+        "shields": shields,
+        "points": points,
+    }
+
+
+def _decks_seen(dump: Dump) -> Json:
+    """Wonder decks on the table: top card, size, what is left in all (AR-90a); none while wonders are picked."""
+    if dump["phase"] == CHOOSING:
+        return {}
+    decks = {}
+    for owner, wonder in enumerate(dump["wonder"]):
+        cards = dump["decks"][wonder]
+        decks[WONDER_IDS[wonder]] = {
+            "owner": owner,
+            "size": len(cards),
+            "top": KIND_IDS[cards[0]] if cards else None,
+            "left": _composition(cards),
+        }
+    return decks
+
+
+def _composition(cards: list[int]) -> dict[str, int]:
+    counts = Counter(cards)
+    return {kind: counts[number] for number, kind in enumerate(KIND_IDS) if counts[number]}
+
+
+def _central_seen(seat: int | None, dump: Dump) -> Json:
+    """The peeked card only to those who know it; that they peeked is public (AR-61, AR-62)."""
+    cards = dump["decks"][-1]
+    knows = seat is not None and dump["known"] & BIT[seat]
+    return {
+        "size": len(cards),
+        "top": KIND_IDS[cards[0]] if knows else None,
+        "known_to": [one for one in range(len(dump["wonder"])) if dump["known"] & BIT[one]],
+        "left": _composition(cards),
+    }
+
+
+def _look_seen(seat: int | None, dump: Dump, options: Json) -> Json | None:
+    """The cards Halicarnassus looks at: to all, or to the active seat alone (AR-92, AR-93)."""
+    if dump["phase"] != KEEP:
+        return None
+    cards = kinds_out(dump["decks"][dump["looked"]][:LOOK_AT])
+    shown = options["halicarnassus_public"] or seat == dump["active"]
+    return {"deck": WONDER_IDS[dump["looked"]], "count": len(cards), "cards": cards if shown else None}

@@ -1,0 +1,44 @@
+"""The result: points by category with their sources, and who won how (DU-90 to DU-96)."""
+
+from __future__ import annotations
+
+from septem.core.model import Result, ScoreNode, ranking
+from septem.games.duel.engine import DuelState
+from septem.games.duel.tables import (
+    CARD_IDS,
+    CATEGORIES,
+    CATEGORY,
+    FIRST_TOKEN,
+    FIRST_WONDER,
+    TOKEN_IDS,
+    VICTORIES,
+    WONDER_IDS,
+)
+
+
+def outcome(state: DuelState) -> Result:
+    """The result of a finished game; after a supremacy the sheets are for information only (DU-96)."""
+    sheets = [state.sheet(seat) for seat in range(2)]
+    return Result(
+        points=tuple(sum(sheet) for sheet in sheets),
+        categories=tuple(dict(zip(CATEGORIES, sheet, strict=True)) for sheet in sheets),
+        ranking=ranking(state.ranks()),
+        reason=VICTORIES[state.row(0, 10)[9]],
+        trees=tuple(tree(state, seat) for seat in range(2)),
+    )
+
+
+def tree(state: DuelState, seat: int) -> tuple[ScoreNode, ...]:
+    """Category, then every card, wonder or token that brings points to it."""
+    dump = state.dump()
+    sources = [(CATEGORY[card], "card", CARD_IDS[card], card) for card in dump["cards"][seat]]
+    sources += [(CATEGORY[FIRST_WONDER], "wonder", WONDER_IDS[w], FIRST_WONDER + w) for w in dump["wonders"][seat]]
+    sources += [(CATEGORY[FIRST_TOKEN], "token", TOKEN_IDS[t], FIRST_TOKEN + t) for t in dump["tokens"][seat]]
+    nodes = []
+    for index, points in enumerate(state.sheet(seat)):
+        parts = [ScoreNode(name, state.worth(seat, row), {kind: name}) for i, kind, name, row in sources if i == index]
+        args = {"military": {"pawn": dump["pawn"]}, "treasury": {"coins": dump["coins"][seat]}}.get(
+            CATEGORIES[index], {}
+        )
+        nodes.append(ScoreNode(CATEGORIES[index], points, args, tuple(part for part in parts if part.points)))
+    return tuple(nodes)

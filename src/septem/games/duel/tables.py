@@ -1,0 +1,223 @@
+"""The figures as integer columns for the engine, and the ids behind the integers.
+
+One row for every piece: cards first, then wonders, then progress tokens, so that one function makes them take effect.
+"""
+
+from septem.core.errors import BadTable
+from septem.core.tables import filled, index_of
+from septem.games.duel.pieces import (
+    CARDS,
+    COLOURS,
+    CONSTANTS,
+    COUNTED,
+    LAYOUTS,
+    LINKS,
+    MANUFACTURED,
+    MILITARY,
+    RAW,
+    RESOURCES,
+    RULES,
+    SETUP,
+    SYMBOLS,
+    TOKENS,
+    WONDERS,
+    Piece,
+)
+
+CARD_IDS = [card.id for card in CARDS]
+WONDER_IDS = [wonder.id for wonder in WONDERS]
+TOKEN_IDS = [token.id for token in TOKENS]
+PIECES = [*CARDS, *WONDERS, *TOKENS]
+FIRST_WONDER = len(CARDS)
+FIRST_TOKEN = len(CARDS) + len(WONDERS)
+ROWS = 96  # length of every column
+
+CATEGORIES = ("military", "blue", "green", "yellow", "guilds", "wonders", "progress_tokens", "treasury")
+VICTORIES = ("civilian", "tie_break", "shared", "military", "science")
+DECISIONS = (
+    "draft_wonder",
+    "main",
+    "choose_progress",
+    "choose_box_progress",
+    "choose_destroy",
+    "choose_discarded",
+    "choose_starter",
+    "over",
+)
+ENDINGS = ("", "civilian", "military_supremacy", "scientific_supremacy")
+EVENTS = (
+    "draft",
+    "group",
+    "age",
+    "begins",
+    "build",
+    "chain",
+    "discard",
+    "wonder",
+    "economy",
+    "urbanism",
+    "coins",
+    "loss",
+    "pawn",
+    "loot",
+    "last_wonder",
+    "pair",
+    "library",
+    "token",
+    "destroyed",
+    "revived",
+    "revealed",
+    "extra_turn",
+    "starter",
+    "end",
+)
+
+
+def figures(word: str) -> list[int]:
+    """The plain figure of an effect, 0 for pieces without it."""
+    return filled((int(piece.effect(word) or 0) for piece in PIECES), ROWS)
+
+
+def bit(ids: list[str], one: str) -> int:
+    """The bit of an id, 0 for none."""
+    return 1 << index_of(ids, one, "table") if one else 0
+
+
+def colour_of(piece: Piece) -> int:
+    """Index into COUNTED: colour of a card, or the kind of the piece."""
+    if piece.colour:
+        return COUNTED.index(piece.colour)
+    return COUNTED.index("wonder" if piece in WONDERS else "progress_token")
+
+
+def counted(word: str) -> list[list[int]]:
+    """Of a `Per` effect: amount, first and second thing counted, 1 for the larger city; a fifth cell stays empty.
+
+    Cython mixes up C arrays whose rows differ in length, so all two-dimensional columns of a module have one width.
+    """
+    table = []
+    for piece in PIECES:
+        per = piece.effect(word)
+        if per is None:
+            table.append([0, NOTHING, NOTHING, 0, 0])
+        else:
+            second = COUNTED.index(per.count[1]) if len(per.count) > 1 else NOTHING
+            table.append([per.amount, COUNTED.index(per.count[0]), second, int(per.city == "max"), 0])
+    return table + [[0, NOTHING, NOTHING, 0, 0]] * (ROWS - len(PIECES))
+
+
+def token_bits(word: str) -> int:
+    """The bit of the one token with this effect."""
+    (number,) = (number for number, token in enumerate(TOKENS) if token.effect(word) is not None)
+    return 1 << number
+
+
+def discounted_by(piece: Piece) -> int:
+    """Bits of the tokens that make this piece cheaper (DU-31)."""
+    target = piece.colour or ("wonder" if piece in WONDERS else "")
+    found = ((1 << number, token.effect("resource_discount")) for number, token in enumerate(TOKENS))
+    return sum(token_bit for token_bit, discount in found if discount and discount.target == target)
+
+
+def the_only(word: str) -> int:
+    """The figure of an effect that a single token has."""
+    (value,) = (token.effect(word) for token in TOKENS if token.effect(word) is not None)
+    return int(value)
+
+
+def category_of(piece: Piece) -> int:
+    """Index into CATEGORIES of the points printed on a piece."""
+    if piece.colour:
+        names = {"blue": "blue", "green": "green", "yellow": "yellow", "purple": "guilds"}
+        return CATEGORIES.index(names.get(piece.colour, "blue"))
+    return CATEGORIES.index("wonders" if piece in WONDERS else "progress_tokens")
+
+
+NOTHING = len(COUNTED)  # a count that stays 0
+BROWN, GREY, BLUE, YELLOW, RED = (COLOURS.index(name) for name in ("brown", "grey", "blue", "yellow", "red"))
+COLOUR = filled((colour_of(piece) for piece in PIECES), ROWS)
+COST = filled((piece.cost.get("coins", 0) for piece in PIECES), ROWS)
+NEED = [[piece.cost.get(good, 0) for good in RESOURCES] for piece in PIECES] + [[0] * 5] * (ROWS - len(PIECES))
+GIVES_LINK = filled((bit(LINKS, piece.gives_link) for piece in PIECES), ROWS)
+NEEDS_LINK = filled((bit(LINKS, piece.needs_link) for piece in PIECES), ROWS)
+DISCOUNTED_BY = filled((discounted_by(piece) for piece in PIECES), ROWS)
+
+MAKES = filled((RESOURCES.index(next(iter(piece.effect("produce") or ("wood",)))) for piece in PIECES), ROWS)
+UNITS = filled((sum((piece.effect("produce") or {}).values()) for piece in PIECES), ROWS)
+WILD_RAW = filled((int(piece.effect("produce_choice") == RAW) for piece in PIECES), ROWS)
+WILD_MADE = filled((int(piece.effect("produce_choice") == MANUFACTURED) for piece in PIECES), ROWS)
+FIXES = [[int(good in (piece.effect("trade_price") or ())) for good in RESOURCES] for piece in PIECES]
+FIXES += [[0] * 5] * (ROWS - len(PIECES))
+HAS_FIXES = filled((int(piece.effect("trade_price") is not None) for piece in PIECES), ROWS)
+
+COINS = figures("coins")
+COINS_PER = counted("coins_per")
+LOSES = figures("opponent_loses_coins")
+SHIELDS = figures("shields")
+SYMBOL = filled((bit(SYMBOLS, piece.effect("science") or "") for piece in PIECES), ROWS)
+AGAIN = figures("play_again")
+DESTROYS = filled((COLOURS.index(piece.effect("destroy_opponent_card") or "purple") for piece in PIECES), ROWS)
+HAS_DESTROYS = filled((int(piece.effect("destroy_opponent_card") is not None) for piece in PIECES), ROWS)
+REVIVES = figures("build_from_discard")
+DRAWS = filled((draw.draw if (draw := piece.effect("progress_from_box")) else 0 for piece in PIECES), ROWS)
+(LIBRARY_DRAW,) = (draws for draws in DRAWS if draws)
+POINTS = figures("points")
+CATEGORY = filled((category_of(piece) for piece in PIECES), ROWS)
+POINTS_PER = counted("points_per")
+
+ECONOMY = token_bits("gain_opponent_trade_coins")
+STRATEGY = token_bits("extra_shields")
+THEOLOGY = token_bits("wonders_play_again")
+URBANISM = token_bits("coins_per_chain_build")
+CHAIN_COINS = the_only("coins_per_chain_build")
+(EXTRA_SHIELDS,) = (found.amount for token in TOKENS if (found := token.effect("extra_shields")))
+(DISCOUNT,) = {found.resources for token in TOKENS if (found := token.effect("resource_discount"))}
+
+DECK_SIZES = [sum(card.age == age for card in CARDS) for age in (1, 2, 3, "guild")]
+DECK_STARTS = [0, DECK_SIZES[0], sum(DECK_SIZES[:2]), sum(DECK_SIZES[:3])]
+"""Cards stand in the table by deck: Age I, II, III, guilds."""
+FIRST_GUILD = DECK_STARTS[3]
+GUILDS_IN = int(SETUP["guilds_added_to_age3"])
+SLOTS = int(SETUP["cards_per_age"])
+COVERS = [filled((sum(1 << top for top in slot.covered_by) for slot in layout), 2 * SLOTS) for layout in LAYOUTS]
+"""Per age and slot: bits of the slots that lie on it."""
+_UNDER = [[[slot.slot for slot in layout if top in slot.covered_by] for top in range(SLOTS)] for layout in LAYOUTS]
+UNDER = [[[*below, -1, -1][i] for below in layout for i in range(2)] for layout in _UNDER]
+"""Per age, two places for each slot: the slots it lies on, -1 for none."""
+FACE_UP = [sum(1 << slot.slot for slot in layout if slot.face == "up") for layout in LAYOUTS]
+LAST_ROW = [[slot.slot for slot in layout if not slot.covered_by] for layout in LAYOUTS]
+LAST_ROW_SIZE = [len(listed) for listed in LAST_ROW]
+LAST_ROW = [filled(listed, 2 * SLOTS) for listed in LAST_ROW]
+
+START_COINS = int(SETUP["start_coins"])
+MOST_WONDERS = int(SETUP["max_wonders_constructed"])
+DRAFT_BY_SECOND = [int(who == "second") for who in SETUP["wonder_draft_order"]]
+GROUP = int(SETUP["wonders_dealt_per_round"])
+ON_BOARD = int(SETUP["progress_tokens_on_board"])
+PRESET = tuple(tuple(SETUP["first_game_wonders"][name]) for name in ("player_1", "player_2"))
+
+BASE_PRICE = int(CONSTANTS["trade_base_price"])
+FIXED_PRICE = int(CONSTANTS["fixed_trade_price"])
+DISCARD_COINS = int(CONSTANTS["discard_base_coins"])
+DISCARD_PER_YELLOW = int(CONSTANTS["discard_bonus_per_yellow_card"])
+COINS_PER_POINT = int(CONSTANTS["coins_per_victory_point"])
+SYMBOLS_TO_WIN = int(CONSTANTS["distinct_symbols_for_scientific_supremacy"])
+
+CAPITAL = int(MILITARY["max"])
+LOOT_IDS = [token["id"] for token in MILITARY["looting_tokens"]]
+ZONES = {abs(place): zone for zone in MILITARY["zones"] for place in zone["positions"]}
+LEAD_POINTS = [int(ZONES[distance].get("points", 0)) for distance in range(CAPITAL + 1)]
+LOOT = [int(ZONES[distance].get("loot", 0)) for distance in range(CAPITAL + 1)]
+"""Coins of the looting token of the zone at this distance from the middle."""
+LOOT_BIT = [[0] * (CAPITAL + 1), [0] * (CAPITAL + 1)]
+"""Per moving seat and distance: the looting token that lies there."""
+for _number, _token in enumerate(MILITARY["looting_tokens"]):
+    for _zone in MILITARY["zones"]:
+        if _zone["zone"] == _token["zone"]:
+            for _place in _zone["positions"]:
+                LOOT_BIT[int(_place < 0)][abs(_place)] = 1 << _number
+
+if list(SETUP["age_deck_sizes"].values()) != DECK_SIZES or len(CARDS) != RULES["checksums"]["cards"]:
+    raise BadTable("cards.toml", "number of cards of an age does not agree with rules.toml")
+if [card.age for card in CARDS] != [1] * DECK_SIZES[0] + [2] * DECK_SIZES[1] + [3] * DECK_SIZES[2] + ["guild"] * 7:
+    raise BadTable("cards.toml", "cards must stand in the order Age I, II, III, guilds")

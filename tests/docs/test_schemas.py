@@ -1,0 +1,30 @@
+"""The published schemas are those of the code, and name what a position has."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from tools.schemas import ROOT, run
+
+import septem
+
+
+def test_the_schemas_of_this_repository_are_up_to_date() -> None:
+    assert run(ROOT, check=True) == []
+
+
+def test_an_old_schema_is_found(tmp_path: Path) -> None:
+    run(tmp_path, check=False)
+    assert run(tmp_path, check=True) == []
+    (tmp_path / "docs" / "schemas" / "duel.json").write_text("{}")
+    assert run(tmp_path, check=True) == ["docs/schemas/duel.json is out of date: run python tools/schemas.py"]
+
+
+@pytest.mark.parametrize("game", septem.game_ids())
+def test_a_schema_names_every_field_of_a_position(game: str) -> None:
+    schema = msgspec.json.decode((ROOT / "docs" / "schemas" / f"{game}.json").read_bytes())
+    head = schema["$defs"]["PositionFile"]["properties"]
+    part = schema["$defs"][head["state"]["$ref"].rsplit("/", 1)[1]]["properties"]
+    position = septem.new(game, seed=1).position()
+    assert set(position) <= set(head)
+    assert set(position["state"]) <= set(part)

@@ -1,0 +1,128 @@
+"""Texts in all languages, labels in the terminal, and the greedy bot."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+
+import pytest
+from rich.console import Console
+
+import septem
+from septem import Rng
+from septem.bots.greedy_architects import value
+from septem.cli.table_architects import draw, label
+from septem.core.game import Game
+from septem.games.architects import events, reasons
+from septem.games.architects.game import ArchitectsGame
+from tests.games.architects.test_properties import started, step
+
+LANGUAGES = ["en", "cs", "sk"]
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Ids of a language file with the arguments each one uses."""
+    text = (files("septem.games.architects") / "data" / f"{language}.ftl").read_text("utf-8")
+    blocks = re.split(r"^(?=[a-z])", text, flags=re.M)
+    return {block.split(" =")[0]: set(re.findall(r"\$(\w+)", block)) for block in blocks if " =" in block}
+
+
+def test_languages_have_the_same_messages() -> None:
+    """The same ids with the same arguments."""
+    assert messages("cs") == messages("en") == messages("sk")
+
+
+def test_every_event_and_reason_has_a_text() -> None:
+    """Kinds of events and codes of reasons in the source are among the messages."""
+    known = messages("en")
+    source = (files("septem.games.architects") / "events.py").read_text("utf-8")
+    for kind in re.findall(r"(?:Event|_simple)\(\s*\"([a-z-]+)\"", source):
+        assert f"event-{kind}" in known
+    source = (files("septem.games.architects") / "reasons.py").read_text("utf-8")
+    codes = re.findall(r"Reason\(\"([a-z-]+)\"", source)
+    assert len(codes) > 10
+    for code in codes:
+        assert f"reason-{code}" in known
+    assert events.TELLERS
+    assert reasons.PHASE_OF
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told(language: str) -> None:
+    """Every event, label, refusal and table of random games has words, without a stray id or argument."""
+    console = Console(width=100)
+    for seed in range(4):
+        game, rng = started(2 + seed, seed)
+        said = game.texts(language)
+        while not game.over:
+            seat = game.to_act[0]
+            view = game.view(seat)
+            for move in game.legal(seat):
+                fine(label(move, view, said))
+            for one in game.refused(seat):
+                fine(game.reason_text(one.reason, language))
+            viewer = rng.randrange(game.players)
+            with console.capture() as drawn:
+                console.print(draw(game.view(viewer), game.explain(viewer), said))
+            fine(drawn.get())
+            step(game, rng)
+        for viewer in (0, None):
+            for _, event in game.events(viewer):
+                fine(game.event_text(event, language))
+
+
+def fine(text: str) -> None:
+    """Words, not ids."""
+    assert text.strip()
+    assert not re.search(r"\b(event|move|gain|reason|phase|table|place|effect|token)-[a-z]|[{}$]", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names(language: str) -> None:
+    """Everything with an id has a name in every language."""
+    for by_id in ArchitectsGame.names().values():
+        for names in by_id.values():
+            assert names[language]
+
+
+def greedy_wins(players: int, games: int) -> float:
+    """Share of games won by one greedy seat against random ones."""
+    won = 0.0
+    for seed in range(games):
+        game, rng = septem.new("architects", players=players, seed=seed), random.Random(seed)
+        me = seed % players
+        while not game.over:
+            if game.to_act == (me,):
+                view = game.view(me)
+                game.play(me, max(game.legal(me), key=lambda move, seen=view: value(seen, move)))  # type: ignore[misc]
+            else:
+                step(game, rng)
+        assert game.result is not None
+        won += (me in game.result.winners) / len(game.result.winners)
+    return won / games
+
+
+def test_greedy_beats_random() -> None:
+    """At least 90 % of two-player games, and far more than its share with three."""
+    assert greedy_wins(2, 150) >= 0.9
+    assert greedy_wins(3, 60) >= 0.55
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "least"), [(2, 0.9), (4, 0.5), (5, 0.45), (6, 0.4), (7, 0.35)])
+def test_greedy_beats_random_at_every_table(players: int, least: float) -> None:
+    """Far above one in n."""
+    assert greedy_wins(players, 300) >= least
+
+
+def test_greedy_needs_only_a_view() -> None:
+    """Equal views give equal values, whatever is hidden."""
+    game: Game = septem.new("architects", players=3, seed=6)
+    rng = random.Random(6)
+    while not game.over:
+        seat = game.to_act[0]
+        other = septem.sample(game.view(seat), Rng(rng.randrange(999)))
+        values = [value(game.view(seat), move) for move in game.legal(seat)]
+        assert values == [value(other.view(seat), move) for move in other.legal(seat)]
+        step(game, rng)

@@ -1,0 +1,125 @@
+"""Section 11: who knows what, and how it is shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from rich.console import Console
+
+import septem
+from septem.cli.table_architects import SYMBOLS, draw
+from septem.core.model import Json
+from septem.games.architects.tables import COLOURS, DECKS
+from tests.rules.architects.table import giza, mine, moves, play, seat, table
+
+
+def test_what_is_public() -> None:
+    """AR-90: areas, stages, tokens, tops and sizes, discard pile, state of the turn, for everybody alike."""
+    game = giza("wood gear", "s1", "urbanism", decks={"giza": "clay wood"}, central="gear wood")
+    play(game, "take left")
+    spectator = game.view(None)
+    assert spectator["seats"][0]["area"] == {"wood": 1, "clay": 1, "gear": 1}
+    assert spectator["seats"][0]["built"] == ["s1"]
+    assert (spectator["active"], spectator["phase"], spectator["live"]) == (0, "resolution", ["urbanism"])
+    assert (spectator["central"]["size"], spectator["decks"]["giza"]["size"]) == (2, 1)
+    for number in range(3):
+        assert {**game.view(number), "seat": None} == spectator
+
+
+def test_compositions_are_public() -> None:
+    """AR-90a: what is left in each deck and in the pile of tokens."""
+    game = septem.new("architects", players=3, seed=4)
+    play(game, "take central")
+    view, state = game.view(1), game.position()["state"]
+    for wonder, deck in view["decks"].items():
+        assert Counter(deck["left"]) == Counter(state["decks"][wonder])
+    taken = next(iter(view["seats"][0]["area"]))
+    assert view["central"]["left"][taken] == DECKS["central"][taken] - 1
+    assert sorted(view["pile"]["tokens"]) == sorted(state["pile"])
+
+
+def test_what_is_hidden() -> None:
+    """AR-91: orders below the tops, the face-down tokens, the central top do not show in a view."""
+    game = septem.new("architects", players=2, seed=4)
+    one, other = game.position(), game.position()
+    state = other["state"]
+    for deck in state["decks"].values():
+        deck[1:] = deck[:0:-1]
+    state["central"].reverse()
+    state["pile"].reverse()
+    state["streams"] = list(range(1, 9))
+    assert one != other
+    for number in (0, 1, None):
+        assert septem.load(one).view(number) == septem.load(other).view(number)
+    assert septem.load(one).legal(0) == septem.load(other).legal(0)
+
+
+def looked(public: bool) -> list[Json]:
+    """What both seats and a spectator see of a look, and of its event."""
+    game = table(
+        seat("halicarnassus", "wood wood", "s1"), seat("giza"), phase="resolution",
+        options={"halicarnassus_public": public}, decks={"giza": "clay gear stone"},
+    )  # fmt: skip
+    play(game, "build s2 wood wood", "look right")
+    return [
+        {"look": game.view(one)["look"]["cards"], "event": game.events(one)[-1][1].kind, "game": game}
+        for one in (0, 1, None)
+    ]
+
+
+def test_the_look_of_halicarnassus() -> None:
+    """AR-92, AR-93, AR-O8: to all by default, to the looker alone with the option; the top is face up anyway."""
+    assert [seen["look"] for seen in looked(True)] == [["clay", "gear", "stone"]] * 3
+    private = looked(False)
+    assert [seen["look"] for seen in private] == [["clay", "gear", "stone"], None, None]
+    assert [seen["event"] for seen in private] == ["look", "look-hidden", "look-hidden"]
+    game = private[0]["game"]
+    assert game.view(1)["decks"]["giza"]["top"] == "clay"
+    play(game, "keep gear")
+    assert game.view(1)["look"] is None
+    assert mine(game)["area"] == {"gear": 1}
+
+
+def test_the_peeked_card_is_private() -> None:
+    """AR-92: known to every player who peeked at it, until it is taken."""
+    game = table(seat("giza", "blue2cat"), seat("rhodes"), central="gear wood")
+    assert game.view(0)["central"]["top"] == "gear"
+    assert game.view(1)["central"]["top"] is None
+    assert next(move for move in game.legal(0) if move.notation == "take central").why["card"] == "gear"
+    play(game, "take central")
+    assert mine(game)["area"] == {"gear": 1, "blue2cat": 1}
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk"])
+def test_colours_have_symbols(language: str) -> None:
+    """AR-94: each colour has its own symbol, shown on the table, and every card's value stays visible."""
+    assert len({colour.symbol for colour in COLOURS.values()}) == len(COLOURS)
+    assert len(set(SYMBOLS.values())) == len(SYMBOLS)
+    assert set(SYMBOLS) == set(COLOURS)
+    game = giza("wood wood coin blue3 blue2cat gear red1", phase="resolution")
+    console = Console(width=100)
+    with console.capture() as drawn:
+        console.print(draw(game.view(0), game.explain(0), game.texts(language)))
+    shown = drawn.get()
+    assert all(symbol in shown for symbol in SYMBOLS.values())
+    assert "2×" in shown
+
+
+def test_explanations() -> None:
+    """AR-11, AR-72, AR-86: what cards would complete, payments, live tokens, shields, points now."""
+    game = giza("wood gear red0", "s1", "jewellery", decks={"giza": "coin blue3", "babylon": "gear"}, central="wood")
+    told = game.explain(0)
+    left, right, centre = told["available_cards"]
+    assert (left["card"], left["completes"], left["arms"]) == ("coin", ["s2"], ["jewellery"])
+    assert (right["card"], right["set"]) == ("gear", True)
+    assert centre["card"] is None
+    assert "completes" not in centre
+    assert told["shields"] == {"mine": 1, "left": 0, "right": 0, "would_win": 2, "battle_due": False}
+    assert told["points_now"] == [4, 0, 0]
+    assert told["stages"] == [{"stage": "s2", "n": 2, "mode": "identical", "points": 5, "effect": "none", "missing": 1}]
+    play(game, "take left")
+    told = game.explain(0)
+    assert [payment["payment"] for payment in told["payments"]] == [{"wood": 1, "coin": 1}]
+    assert told["tokens"] == [{"token": "jewellery", "type": "extra_card", "live": True, "used": False}]
+    assert moves(game)[0] == "build s2 wood coin"
