@@ -5,7 +5,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from typing import Any, NoReturn
+from typing import Any
 
 from septem.core.state import State, copy_plain
 from septem.games.dice import tables as _tables
@@ -167,9 +167,6 @@ class DiceState(Turns):
     def lend_sheet(self, twin: "DiceState") -> None:
         """Both read the same sheet."""
         twin.sheet = self.sheet
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("a state is copied with copy() and written down as a position")
 
     # ---- decisions -----------------------------------------------------------------------------
     def owes(self, seat: int) -> int:

@@ -4,8 +4,6 @@ A turn is a stack of frames, the innermost last; the seat owes a decision while 
 A frame is `kind * 32768 + argument * 16 + rest`.
 """
 
-from typing import NoReturn
-
 try:
     import cython
 except ImportError:  # pragma: no cover - depends on the installation
@@ -40,9 +38,6 @@ PASS_COINS = _tables.PASS_COINS
 
 class Turns(City):
     """What seats do with their turns."""
-
-    def __reduce__(self) -> NoReturn:  # in each class: Cython looks at them one by one and would write a wrong one
-        raise TypeError("a state is copied with copy() and written down as a position")
 
     # ---- moves ---------------------------------------------------------------------------------
     def put_boxes(self, count: int, boxes: int, base: int) -> int:
