@@ -43,8 +43,9 @@ def test_simulate_lists_of_options(cli: Cli) -> None:
 
 
 def test_simulate_leaves_out_what_the_game_does_not_allow(cli: Cli) -> None:
-    ended = cli("simulate", "toy", "--players", "1..3", "--games", "5", "--json", "-")
-    assert [found["players"] for found in json.loads(ended.out)] == [2, 3]
+    ended = cli("simulate", "wonders", "--players", "2..3", "--edition", "2", "--games", "5", "--json", "-")
+    assert [found["players"] for found in json.loads(ended.out)] == [3]
+    assert ended.err.startswith("left out: players: 2 is not allowed with edition 2")
 
 
 def test_bench_json(cli: Cli) -> None:

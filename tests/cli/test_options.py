@@ -57,13 +57,13 @@ def test_lists_of_values_are_combined() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "counts"), [(None, [3]), ("4", [4]), ("2..4", [2, 3, 4]), ("2,4", [2, 4]), ("2..3, 5", [2, 3, 5])]
+    ("text", "counts"), [(None, [3]), ("4", [4]), ("2..4", [2, 3, 4]), ("2,4", [2, 4]), ("2..3, 4", [2, 3, 4])]
 )
 def test_player_counts(text: str | None, counts: list[int]) -> None:
     assert player_counts(text, ToyGame) == counts
 
 
-@pytest.mark.parametrize("text", ["", "x", "2..", "..4", "-1", "1.5", "5..2"])
+@pytest.mark.parametrize("text", ["", "x", "2..", "..4", "-1", "1.5", "5..2", "1..3", "2,5"])
 def test_wrong_player_counts(text: str) -> None:
     with pytest.raises(BadOption, match="players"):
         player_counts(text, ToyGame)

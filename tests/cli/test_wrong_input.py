@@ -23,7 +23,7 @@ WRONG = [
     (["simulate"], "game"),
     (["simulate", "toy", "--players", "2..x"], "players"),
     (["simulate", "toy", "--players", "4..2"], "names no number of players"),
-    (["simulate", "toy", "--players", "7..9"], "players: 9 is not allowed"),
+    (["simulate", "toy", "--players", "7..9"], "players: 7 is not allowed"),
     (["simulate", "toy", "--games", "0"], "games: 0 is not allowed"),
     (["simulate", "toy", "--workers", "0"], "workers: 0 is not allowed"),
     (["simulate", "toy", "--bots", "random,greedy"], "bots: 2 given"),

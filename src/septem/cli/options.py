@@ -13,7 +13,7 @@ import msgspec
 from septem.core.errors import BadOption, BadTable
 from septem.core.game import Game
 from septem.core.model import Json
-from septem.core.options import Option
+from septem.core.options import Option, checked_number
 
 RANGE = re.compile(r"(\d{1,3})\.\.(\d{1,3})")
 
@@ -104,7 +104,7 @@ def player_counts(text: str | None, game: type[Game]) -> list[int]:
             raise BadOption("players", f"{text!r} is not a number, a range 2..7 or a list 2,4")
     if not counts:
         raise BadOption("players", f"{text!r} names no number of players")
-    return counts
+    return [checked_number("players", count, game.least, game.most) for count in counts]
 
 
 def bot_list(text: str) -> list[str]:

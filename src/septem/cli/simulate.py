@@ -57,17 +57,19 @@ def run_simulations(
 
 
 def possible(game: type[Game], kinds: list[Kind]) -> list[Kind]:
-    """Leave out combinations the game does not allow (two players in the second edition), unless none is left."""
+    """Leave out, and name, combinations the game does not allow; if none is left, that is an error."""
     allowed = []
-    refused: BadOption | None = None
+    refused: list[BadOption] = []
     for count, options in kinds:
         try:
             game.new(count, 0, **options)
             allowed.append((count, options))
         except BadOption as problem:
-            refused = problem
-    if not allowed and refused is not None:
-        raise refused
+            refused.append(problem)
+    if not allowed:
+        raise refused[0]
+    for problem in refused:
+        Console(stderr=True).print(f"left out: {problem}", markup=False, highlight=False)
     return allowed
 
 

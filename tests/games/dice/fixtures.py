@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from septem.core.model import Json
-from septem.games.dice.sheet_check import TARGETS
+from septem.games.dice.sheet_effects import TARGETS
 from septem.games.dice.tables import BUILDINGS, COLOUR_IDS, SYMBOLS_OF
 
 CITIES = ("argos", "delphi", "thebes", "corinth", "mycenae", "sparta", "pylos")

@@ -119,6 +119,21 @@ def test_samples_are_uniform_over_the_coming_dice() -> None:
     assert sum((count - 100) ** 2 / 100 for count in faces.values()) < 20.5  # 5 degrees of freedom, p 0.001
 
 
+def test_sampled_turns_of_others_are_uniform() -> None:
+    """A finished turn without chains: every legal action is equally likely, whatever was really sealed."""
+    given = sheet(market=[box(f"m{number}", "camel", "coin7", "chest") for number in range(5)])
+    game, rng, drawn = DiceGame.new(2, seed=1, sheet=given), Rng(5), Counter[str]()
+    legal = [move.notation for move in game.legal(1)]
+    assert len(legal) == 6
+    game.play(1, "pass")
+    view = game.view(0)
+    for _ in range(600):
+        ((seat, text),) = DiceGame.sample(view, rng).position()["sealed"]
+        drawn[text] += seat
+    assert sorted(drawn) == sorted(legal)
+    assert sum((count - 100) ** 2 / 100 for count in drawn.values()) < 20.5  # 5 degrees of freedom, p 0.001
+
+
 def test_explanations_agree_with_legal_moves() -> None:
     game, rng = DiceGame.new(4, seed=6), Rng(6)
     while not game.over:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from septem.cli import dice_sheet
-from septem.core.errors import BadOption, BadTable, SeptemError
+from septem.cli.dice_sheet import check_sheet, export_sheet
+from septem.core.errors import BadOption, BadTable
 from septem.core.model import Json
 from septem.core.rng import Rng
 from septem.games.dice.game import DiceGame
@@ -71,6 +71,20 @@ def test_two_games_with_different_sheets_side_by_side() -> None:
             game.play(0, "pass")
             game.play(1, "pass")
     assert [len(game.state.legal_codes(0)) > 2 for game in games] == [True, False]
+
+
+def test_statistics_know_the_cities_of_other_sheets() -> None:
+    """Ours by name, all others together: the column stays within its labels."""
+    given = sheet(wonder=[box("w1"), box("w2")])
+    given["city"] = [{"id": "giza"}, *[{"id": f"city{number}"} for number in range(15)]]
+    found = set()
+    for seed in range(30):
+        game = DiceGame.new(7, seed, sheet=given)
+        for seat, board in enumerate(game.view(None)["seats"]):
+            label = DiceGame.labels["city"][game.state.row(seat, len(game.columns))[-1]]
+            assert label == (board["city"] if board["city"] == "giza" else "other")
+            found.add(label)
+    assert found == {"giza", "other"}
 
 
 LINES = our_text().splitlines()
@@ -208,17 +222,17 @@ def test_tops_that_cannot_be(field: str, value: object) -> None:
         DiceGame.new(2, 1, sheet={**given, field: value})
 
 
-def test_export_and_check(tmp_path: Path) -> None:
+def test_export_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "my.toml"
-    assert "written" in dice_sheet.export(target)
-    assert "7 cities, 55 boxes, 3 bonuses" in dice_sheet.check(target)
-    assert DiceGame.new(2, 1, sheet=dice_sheet.read(target)).options["sheet"] is None
-    with pytest.raises(SeptemError, match="exists"):
-        dice_sheet.export(target)
+    export_sheet(str(target))
+    check_sheet(target)
+    assert "in order, 7 cities" in capsys.readouterr().out
+    assert DiceGame.new(2, 1, sheet=target.read_text(encoding="utf-8")).options["sheet"] is None
     target.write_text(target.read_text(encoding="utf-8").replace("cost = 0", "cost = 8", 1), encoding="utf-8")
     with pytest.raises(BadTable, match=r"my\.toml line \d+ building warehouse box wh_stone"):
-        dice_sheet.check(target)
-    with pytest.raises(SeptemError, match="cannot be read"):
-        dice_sheet.check(tmp_path / "none.toml")
-    with pytest.raises(SeptemError, match="cannot be written"):
-        dice_sheet.export(tmp_path / "no" / "folder.toml")
+        check_sheet(target)
+
+
+def test_the_name_of_a_missing_file_is_not_a_sheet() -> None:
+    with pytest.raises(BadTable, match="neither"):
+        DiceGame.new(2, 1, sheet="nowhere.toml")

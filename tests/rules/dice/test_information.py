@@ -167,7 +167,6 @@ def test_refused_lists_what_is_near_at_hand() -> None:
         "build yellow n": "cannot-pay",
         "build green u1": "cannot-pay",
         "build green u2": "order-violation",
-        "build green u3": "order-violation",
         "wonder": "cannot-pay",
     }
     assert all(refusal(game, one.data) == one.reason.code for one in game.refused(0))

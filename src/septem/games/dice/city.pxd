@@ -1,3 +1,4 @@
+cimport cython
 from septem.core.state cimport State, i16, i64
 from septem.games.dice.columns cimport (
     COINS_ON_DIE, DIE_COST_MINUS_1, DIE_COST_ZERO, GALLERY_VP, PER_BOX, UNLOCK, Sheet,
@@ -14,6 +15,7 @@ cdef int[67] LOW
 cdef int lowest(i64 mask) noexcept nogil
 cdef int how_many(i64 mask) noexcept nogil
 
+@cython.no_gc
 cdef class City(State):
     cdef i16 round, last_round, max_rounds, ended
     cdef i16[10] place, face, section

@@ -10,6 +10,7 @@ cdef int DIE_COST_MINUS_1, DIE_COST_ZERO, COINS_ON_DIE, UNLOCK, GALLERY_VP
 cdef class Sheet:
     cdef object words
     cdef int cities, boxes, bonuses
+    cdef i16[16] label              # cities as statistics number them
     cdef int start
     cdef int cap                    # -1: no ceiling
     cdef int first_finisher

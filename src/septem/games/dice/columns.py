@@ -17,6 +17,7 @@ class Sheet:
     def __init__(self, columns: dict[str, Any], words: object) -> None:
         self.words = words
         self.cities: int = columns["cities"]
+        self.label: list[int] = columns["label"]
         self.boxes: int = columns["boxes"]
         self.bonuses: int = columns["bonuses"]
         self.start: int = columns["start"]

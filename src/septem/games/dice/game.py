@@ -16,11 +16,12 @@ from septem.games.dice import moves, tables
 from septem.games.dice.engine import DiceState
 from septem.games.dice.explain import explain, explained
 from septem.games.dice.names import names
-from septem.games.dice.position import DicePosition, position_in, position_out
+from septem.games.dice.position import DicePosition, position_out
+from septem.games.dice.position_check import position_in
 from septem.games.dice.reasons import Judge
 from septem.games.dice.sample import sampled
 from septem.games.dice.scores import result
-from septem.games.dice.sheet import given_sheet, sheet_of, words_of
+from septem.games.dice.sheet import CITY_LABELS, given_sheet, sheet_of, words_of
 from septem.games.dice.told import told
 from septem.games.dice.view import seen
 
@@ -50,7 +51,7 @@ class DiceGame(Game):
     )
     position_form = DicePosition
     columns = ("points", *tables.CITY_BUILDINGS, "coins", "rounds", "city")
-    labels: ClassVar[dict[str, tuple[str, ...]]] = {"city": tuple(words_of(None).city_ids)}
+    labels: ClassVar[dict[str, tuple[str, ...]]] = {"city": CITY_LABELS}
 
     @classmethod
     def complete_options(cls, players: int, options: Json) -> Json:
@@ -83,7 +84,7 @@ class DiceGame(Game):
     def sample(cls, view: Json, rng: Rng) -> Self:
         """As for every game; seats the viewer knows to be done have sealed some random turn."""
         game = super().sample(view, rng)
-        for seat in set(game.to_act) - set(view["to_act"]):
+        for seat in sorted(set(game.to_act) - set(view["to_act"])):
             while seat in game.to_act:
                 codes = game.state.legal_codes(seat)
                 game.play(seat, codes[rng.below(len(codes))])

@@ -8,12 +8,13 @@ from functools import cache
 from septem.core.tables import LANGUAGES
 from septem.core.texts import Names
 from septem.games.dice import tables
-from septem.games.dice.sheet import Words, named_texts, words_of
+from septem.games.dice.sheet import OTHER, Words, named_texts, words_of
 from septem.games.dice.sheet_form import Text
 
 ANY = {"en": "any box", "cs": "cokoli", "sk": "čokoľvek"}
 COMPARE = {"en": "compare", "cs": "porovnej", "sk": "porovnaj"}
 FOUR = {"en": "four colours", "cs": "čtyři barvy", "sk": "štyri farby"}
+OTHER_CITY = {"en": "other cities", "cs": "jiná města", "sk": "iné mestá"}
 BARRACKS = {"en": "Barracks", "cs": "Kasárny", "sk": "Kasárne"}
 WAR = {
     "a": {"en": "attack", "cs": "útok", "sk": "útok"},
@@ -39,6 +40,7 @@ def names() -> Names:
     return {
         **sheet,
         "building": sheet["building"] | {"barracks": BARRACKS},
+        "city": sheet["city"] | {OTHER: OTHER_CITY},
         "bonus": BONUSES | sheet["bonus"],
         "die": dice,
         "removed": dice,

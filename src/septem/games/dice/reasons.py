@@ -135,7 +135,11 @@ class Judge:
             pairs = [(f"cross {box}", self._why_not_cross([box])) for box in boxes if not self.crossed(box)]
         else:
             pairs = self._refused_actions()
-        return [_refusal(text, reason) for text, reason in pairs if reason is not None]
+        return [_refusal(text, reason) for text, reason in pairs if reason is not None and not self._far(reason)]
+
+    def _far(self, reason: Reason) -> bool:
+        """Whether a box waits for one that is not open itself: nobody looks for it yet."""
+        return reason.code == "order-violation" and self._blocked(reason.args["after"]) is not None
 
     def _refused_actions(self) -> list[tuple[str, Reason | None]]:
         prefix = "" if self.kind == ACTION else "extra "

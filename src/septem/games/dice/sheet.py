@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from septem.core.errors import BadTable
 from septem.core.model import Json
 from septem.core.tables import filled, parse_table
 from septem.games.dice.codes import BONUSES, BOXES, CITIES, EFFECT_KINDS, POOL, ROWS
@@ -27,6 +28,9 @@ from septem.games.dice.tables import (
 )
 
 FILE = "sheet.toml"
+OTHER = "other"
+CITY_LABELS = ("alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes", OTHER)
+"""Cities as statistics number them; cities only another sheet knows count together."""
 
 
 @dataclass
@@ -66,6 +70,8 @@ def given_sheet(value: Any) -> Json | None:
     if value is None:
         return None
     if isinstance(value, str):
+        if "=" not in value:
+            raise BadTable("sheet", f"{value[:80]!r} is neither a file that can be read nor the text of a sheet")
         data = parse_sheet(value)
     else:
         data = deepcopy(value)
@@ -181,6 +187,7 @@ def _common(words: Words) -> dict[str, Any]:
     masks = [box_mask(words, [building]) for building in BUILDINGS]
     return {
         "cities": len(rows.cities),
+        "label": filled([CITY_LABELS.index(city if city in CITY_LABELS else OTHER) for city in rows.cities], CITIES),
         "boxes": len(boxes),
         "bonuses": len(rows.bonuses),
         "start": rows.start,

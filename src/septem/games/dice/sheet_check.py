@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from septem.core.model import Json
 from septem.core.tables import LANGUAGES
 from septem.games.dice.codes import ATTACKS, BONUSES, BOXES, CITIES, DEPTH
+from septem.games.dice.sheet_effects import check_effects
 from septem.games.dice.sheet_form import (
     BonusEntry,
     BoxEntry,
@@ -20,12 +20,9 @@ from septem.games.dice.sheet_form import (
     Text,
     Treasury,
 )
-from septem.games.dice.tables import BUILDINGS, COLOUR_IDS, SYMBOLS_OF
+from septem.games.dice.tables import BUILDINGS, SYMBOLS_OF
 
-TARGETS = ("warehouse", "wonder", "gallery", "agora", "market", "university", "barracks")
 ALLOWED = "(complete = false at the top allows it)"
-SCORING = ("per_box", "gallery_vp")
-MOST_EFFECTS = 8
 MOST_LEFT_OPEN = DEPTH - 10  # what a turn's stack holds besides eight bonuses and the action itself
 
 
@@ -164,7 +161,7 @@ def _box(building: str, data: Json, number: int, source: Source) -> BoxRow:
     _check_symbols(building, entry, source, path)
     _check_war(building, entry, source, path)
     _check_figures(building, entry.cost, entry.vp, source, path)
-    _check_effects(entry.effects, source, path, scoring=building != "warehouse")
+    check_effects(entry.effects, source, path, scoring=building != "warehouse")
     symbols = tuple(entry.symbols)
     return BoxRow(
         entry.id,
@@ -251,67 +248,6 @@ def _check_complete(boxes: dict[str, BoxRow], entries: dict[str, BuildingEntry],
                 )
 
 
-# ---- effects ------------------------------------------------------------------------------------
-
-
-def _is_true(argument: Any) -> bool:
-    return argument is True
-
-
-def _is_building(argument: Any) -> bool:
-    return argument in TARGETS if isinstance(argument, str) else False
-
-
-def _is_buildings(argument: Any) -> bool:
-    return isinstance(argument, list) and bool(argument) and all(_is_building(one) for one in argument)
-
-
-def _is_number(argument: Any, most: int) -> bool:
-    return type(argument) is int and 1 <= argument <= most
-
-
-def _is_colour(argument: Any) -> bool:
-    return isinstance(argument, str) and argument in COLOUR_IDS
-
-
-def _is_pair(argument: Any, first: Callable[[Any], bool]) -> bool:
-    return isinstance(argument, list) and len(argument) == 2 and first(argument[0]) and _is_number(argument[1], 9)
-
-
-BUILDING_FORM = f"one of {', '.join(TARGETS)}"
-COLOUR_FORM = f"one of {', '.join(COLOUR_IDS)}"
-EFFECTS: dict[str, tuple[Callable[[Any], bool], str]] = {
-    "cross_one": (_is_building, BUILDING_FORM),
-    "cross_one_of": (_is_buildings, f"a list, each {BUILDING_FORM}"),
-    "cross_up_to_two": (_is_building, BUILDING_FORM),
-    "build_free_die": (_is_true, "true"),
-    "another_action": (_is_true, "true"),
-    "coins": (lambda argument: _is_number(argument, 99), "a number from 1 to 99"),
-    "per_box": (lambda argument: _is_pair(argument, _is_building), f"[building, 1 to 9], building {BUILDING_FORM}"),
-    "die_cost_minus_1": (_is_true, "true"),
-    "die_cost_zero": (_is_colour, COLOUR_FORM),
-    "coins_on_die": (lambda argument: _is_pair(argument, _is_colour), f"[colour, 1 to 9], colour {COLOUR_FORM}"),
-    "unlock": (lambda argument: argument in ("black", "white", "purple"), "one of black, white, purple"),
-    "gallery_vp": (_is_true, "true"),
-}
-
-
-def _check_effects(effects: list[Json], source: Source, path: tuple[str, ...], *, scoring: bool) -> None:
-    if len(effects) > MOST_EFFECTS:
-        source.fail(f"more than {MOST_EFFECTS} effects", *path)
-    for effect in effects:
-        if len(effect) != 1:
-            source.fail(f"an effect has exactly one key, not {len(effect)}", *path)
-        ((name, argument),) = effect.items()
-        if name not in EFFECTS:
-            source.fail(f"unknown effect {name!r}; known: {', '.join(EFFECTS)}", *path)
-        fits, form = EFFECTS[name]
-        if not fits(argument):
-            source.fail(f"effect {name}: {argument!r} is not allowed; allowed: {form}", *path)
-        if name in SCORING and not scoring:
-            source.fail(f"effect {name} scores points, which this place does not", *path)
-
-
 # ---- bonuses and cities -------------------------------------------------------------------------
 
 
@@ -326,7 +262,7 @@ def _bonuses(listed: list[Json], source: Source) -> dict[str, list[Json]]:
             source.fail("this id stands there twice", *path)
         if not entry.effects:
             source.fail("needs at least one effect", *path)
-        _check_effects(entry.effects, source, path, scoring=False)
+        check_effects(entry.effects, source, path, scoring=False)
         _check_text(entry.name, source, *path)
         found[entry.id] = entry.effects
     if not 1 <= len(found) <= BONUSES:
@@ -357,7 +293,7 @@ def _own_box(rows: SheetRows, box: str, data: Json, source: Source, city: tuple[
     own = source.read(data, OwnBox, *path)
     building = rows.boxes[box].building
     _check_figures(building, own.cost or 0, own.vp or 0, source, path)
-    _check_effects(own.effects or [], source, path, scoring=building != "warehouse")
+    check_effects(own.effects or [], source, path, scoring=building != "warehouse")
     return own
 
 

@@ -65,8 +65,6 @@ _table = read_table(PACKAGE, FILE)
 _dice = rows(_table["dice"], "list", Die, f"{FILE} dice")
 _setup = row(_table["setup"], Setup, f"{FILE} setup")
 
-NAME: Text = _table["game"]["name"]
-FORUM_NAME: Text = _table["forum"]["name"]
 COLOURS: dict[str, Colour] = {
     colour: row(entry, Colour, f"{FILE} colours {colour}") for colour, entry in _table["colours"].items()
 }
@@ -78,7 +76,6 @@ STARTS = [int(die.start) for die in _dice]
 SPECIALS = [index_of(DIE_IDS, one, f"{FILE} setup") for one in _setup.reserve_dice]
 """The special dice in the order of their swaps (DI-86)."""
 GREY = COLOUR_IDS.index("grey")
-BLACK = COLOUR_IDS.index("black")
 PURPLE = COLOUR_IDS.index("purple")
 
 CROSS_FACES = {face: _buildings(named, f"{FILE} {face}") for face, named in _table["cross_faces"].items()}

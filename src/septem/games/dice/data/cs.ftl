@@ -58,11 +58,11 @@ event-end = Hra končí po { $round ->
    *[other] { $round } kolech
 }.
 
-reason-choice-pending = Nejdřív vyřešte, co přineslo poslední políčko.
+reason-choice-pending = Nejdřív vyřeš, co přineslo poslední políčko.
 reason-no-pending-choice = Nic takového se teď nevybírá.
 reason-wonder-complete = Div už je dokončen.
 reason-die-not-in-forum = Kostka „{ $die }“ není na Fóru.
-reason-special-die-locked = Kostku „{ $die }“ jste ještě neodemkli.
+reason-special-die-locked = Kostku „{ $die }“ ještě nemáš odemčenou.
 reason-wrong-symbol = Kostka „{ $die }“ ukazuje „{ $face }“, tím se políčko „{ $box }“ nezaškrtne.
 reason-effect-target = Účinek na políčko „{ $box }“ nedosáhne.
 reason-box-already-crossed = Políčko „{ $box }“ už je zaškrtnuté.
@@ -73,13 +73,13 @@ reason-cannot-pay = Stojí to { $price ->
     [one] 1 minci
     [few] { $price } mince
    *[other] { $price } mincí
-}, máte { $coins }.
+}, máš { $coins }.
 
-phase-action = Vyberte kostku, div, nebo tři mince
-phase-choose_box = Můžete zaškrtnout ještě jedno políčko
-phase-free_build = Můžete stavět s kostkou a neplatit za ni
-phase-extra_action = Proveďte další akci
-phase-choose_bonus = Zaškrtněte jeden ze svých bonusů
+phase-action = Vyber kostku, div, nebo tři mince
+phase-choose_box = Můžeš zaškrtnout ještě jedno políčko
+phase-free_build = Můžeš stavět s kostkou a neplatit za ni
+phase-extra_action = Proveď další akci
+phase-choose_bonus = Zaškrtni jeden ze svých bonusů
 phase-waiting = Čeká se na ostatní
 phase-over = Hra skončila
 
@@ -154,7 +154,7 @@ table-coins = Mince
 table-resources = Suroviny
 table-bonuses = Bonusy
 table-points = Body
-table-board = Vaše deska
+table-board = Tvá deska
 table-building = Budova
 table-crossed = Políčka
 table-guild = Podmínka soudu: { $face }

@@ -58,11 +58,11 @@ event-end = Hra sa končí po { $round ->
    *[other] { $round } kolách
 }.
 
-reason-choice-pending = Najprv vyriešte, čo prinieslo posledné políčko.
+reason-choice-pending = Najprv vyrieš, čo prinieslo posledné políčko.
 reason-no-pending-choice = Nič také sa teraz nevyberá.
 reason-wonder-complete = Div je už dokončený.
 reason-die-not-in-forum = Kocka „{ $die }“ nie je na Fóre.
-reason-special-die-locked = Kocku „{ $die }“ ste ešte neodomkli.
+reason-special-die-locked = Kocku „{ $die }“ ešte nemáš odomknutú.
 reason-wrong-symbol = Kocka „{ $die }“ ukazuje „{ $face }“, tým sa políčko „{ $box }“ nezaškrtne.
 reason-effect-target = Účinok na políčko „{ $box }“ nedosiahne.
 reason-box-already-crossed = Políčko „{ $box }“ je už zaškrtnuté.
@@ -73,13 +73,13 @@ reason-cannot-pay = Stojí to { $price ->
     [one] 1 mincu
     [few] { $price } mince
    *[other] { $price } mincí
-}, máte { $coins }.
+}, máš { $coins }.
 
-phase-action = Vyberte kocku, div alebo tri mince
-phase-choose_box = Môžete zaškrtnúť ešte jedno políčko
-phase-free_build = Môžete stavať s kockou a neplatiť za ňu
-phase-extra_action = Vykonajte ďalšiu akciu
-phase-choose_bonus = Zaškrtnite jeden zo svojich bonusov
+phase-action = Vyber kocku, div alebo tri mince
+phase-choose_box = Môžeš zaškrtnúť ešte jedno políčko
+phase-free_build = Môžeš stavať s kockou a neplatiť za ňu
+phase-extra_action = Vykonaj ďalšiu akciu
+phase-choose_bonus = Zaškrtni jeden zo svojich bonusov
 phase-waiting = Čaká sa na ostatných
 phase-over = Hra sa skončila
 
@@ -154,7 +154,7 @@ table-coins = Mince
 table-resources = Suroviny
 table-bonuses = Bonusy
 table-points = Body
-table-board = Vaša doska
+table-board = Tvoja doska
 table-building = Budova
 table-crossed = Políčka
 table-guild = Podmienka súdu: { $face }
