@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -18,6 +20,7 @@ from tests.games.wonders.translate import TABLES, growing, table
 from tests.games.wonders.worlds import Witness, World, chance
 
 DRAWS_PER_WORLD = 60
+Json = dict[str, Any]
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
@@ -112,8 +115,7 @@ def test_unseen_cards_lie_anywhere(players: int, edition: int, age: int) -> None
     own: Counter[str] = Counter(game.view(0)["hand"])
     in_hand: Counter[str] = Counter()
     in_box: Counter[str] = Counter()
-    for number in range(600):
-        state = septem.sample(game.view(0), Rng(number)).position()["state"]
+    for state in chain(sampled(game, 300), laid_anew(game, 300)):
         assert Counter(state["hands"][0]) == own
         in_hand.update(state["hands"][1])
         in_box.update(state["box"])
@@ -121,6 +123,21 @@ def test_unseen_cards_lie_anywhere(players: int, edition: int, age: int) -> None
     singles = [card for card, copies in copies_in_age(game, age).items() if copies == 1 and not own[card]]
     check_even(in_hand, [card for card in singles if not card.endswith("_guild")])
     check_even(in_hand, [card for card in singles if card.endswith("_guild")])
+
+
+def sampled(game: Game, number: int) -> Iterator[Json]:
+    """Positions drawn from the view of seat 0."""
+    for seed in range(number):
+        yield septem.sample(game.view(0), Rng(seed)).position()["state"]
+
+
+def laid_anew(game: Game, number: int) -> Iterator[Json]:
+    """Positions redrawn by the engine for seat 0."""
+    for seed in range(number):
+        state = game.state.copy()
+        state.redraw(0, seed)
+        assert isinstance(state, WondersState)
+        yield WondersGame(game.players, game.options, None, state).position()["state"]
 
 
 def copies_in_age(game: Game, age: int) -> Counter[str]:
