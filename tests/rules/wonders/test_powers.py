@@ -303,13 +303,10 @@ def test_copied_scientists_guild() -> None:
     own = city("olympia", "B", "apothecary workshop", stages=3)
     result = counted(own, city("giza", built="scientists_guild"), edition=1)
     assert (result["science"], result["guild"]) == (10, 0)
-    even = (
-        city("olympia", "B", stages=3),
-        city("giza", built="scientists_guild"),
-        city("rhodes", built="spies_guild walls"),
-    )
-    tied = counted(*even, edition=1)
-    assert (tied["science"], tied["guild"]) == (0, 1)
+    for other in ("spies_guild walls", "magistrates_guild altar"):
+        left, right = city("giza", built="scientists_guild"), city("rhodes", built=other)
+        tied = counted(city("olympia", "B", stages=3), left, right, edition=1)
+        assert (tied["science"], tied["guild"]) == (0, 1)
 
 
 def test_first_card_of_each_colour() -> None:
