@@ -68,8 +68,8 @@ def possible(game: type[Game], kinds: list[Kind]) -> list[Kind]:
             refused.append(problem)
     if not allowed:
         raise refused[0]
-    for problem in refused:
-        Console(stderr=True).print(f"left out: {problem}", markup=False, highlight=False)
+    for left_out in refused:
+        Console(stderr=True).print(f"left out: {left_out}", markup=False, highlight=False)
     return allowed
 
 

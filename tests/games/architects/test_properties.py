@@ -12,8 +12,8 @@ import pytest
 import septem
 from septem.core.game import Game
 from septem.games.architects.game import ArchitectsGame
+from septem.games.architects.ids import sides_out
 from septem.games.architects.moves import code_of, data_of, read, words
-from septem.games.architects.names import sides_out
 from septem.games.architects.tables import DECKS, TOKENS, WONDERS
 from tests.games.architects.twin import random_options
 

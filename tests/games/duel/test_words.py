@@ -11,12 +11,12 @@ from rich.console import Console
 
 from septem.bots.greedy_duel import value
 from septem.cli.table_duel import draw, label
-from septem.games.duel import refusals
+from septem.games.duel import reasons
 from septem.games.duel.game import DuelGame
 from septem.games.duel.tables import DECISIONS, VICTORIES
 from tests.games.duel.play import steps
 
-DATA = Path(refusals.__file__).parent / "data"
+DATA = Path(reasons.__file__).parent / "data"
 LANGUAGES = ("en", "cs", "sk")
 
 
@@ -34,7 +34,7 @@ def test_every_id_has_a_text() -> None:
     }
     wanted |= {f"phase-{name}" for name in DECISIONS}
     wanted |= {
-        f"reason-{code}" for code in re.findall(r'Reason\("([\w-]+)"', Path(refusals.__file__).read_text("utf-8"))
+        f"reason-{code}" for code in re.findall(r'Reason\("([\w-]+)"', Path(reasons.__file__).read_text("utf-8"))
     }
     wanted -= {"reason-unknown-move"}  # said by the house
     assert wanted <= messages("en")

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from septem.core.game import Row
 from septem.core.model import Event, Json
 from septem.games.architects import codes
+from septem.games.architects.ids import kinds_out, mask_out
 from septem.games.architects.ledger import Dump
 from septem.games.architects.moves import payment_out, set_out
-from septem.games.architects.names import kinds_out, mask_out
 from septem.games.architects.tables import DECK_IDS, KIND_IDS, LOOK_AT, STAGE_IDS, TOKEN_IDS, WONDER_IDS
 
 Teller = Callable[[Row, Dump, Json], list[Event]]

@@ -15,22 +15,19 @@ from septem.games.architects.checks import TablePart
 from septem.games.architects.codes import ENDING_IDS, RESOLUTION
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.explain import advice, brings
+from septem.games.architects.ids import mask_out, sides_out
 from septem.games.architects.moves import data_of, read, words
-from septem.games.architects.names import mask_out, sides_out
+from septem.games.architects.names import names
 from septem.games.architects.position import configured, position_in, position_out
 from septem.games.architects.reasons import Judge
 from septem.games.architects.scores import CATEGORIES, result
 from septem.games.architects.tables import (
-    CARDS,
     CENTRAL_ID,
-    COLOURS,
     COSTS,
     MOST_SEATS,
     PACKAGE,
     STAGE_IDS,
-    TERMS,
     TOKEN_IDS,
-    TOKENS,
     WONDER_IDS,
     WONDERS,
 )
@@ -181,29 +178,7 @@ class ArchitectsGame(Game):
     @classmethod
     def names(cls) -> Names:
         """Names of cards, wonders, stages, tokens, decks, colours and symbols."""
-        cards = {kind: card.name for kind, card in CARDS.items()}
-        tokens = {token: found.name for token, found in TOKENS.items()}
-        wonders = {wonder: found.name for wonder, found in WONDERS.items()}
-        stages = {stage: _stage_name(number) for number, stage in enumerate(STAGE_IDS, 1)}
-        modes = {mode: TERMS[mode] for mode in ("different", "identical")}
-        return {
-            "game": {cls.id: TERMS["title"]},
-            "card": cards,
-            "cards": cards,
-            "token": tokens,
-            "tokens": tokens,
-            "wonder": wonders,
-            "stage": stages,
-            "stages": stages,
-            "mode": modes,
-            "deck": {**wonders, CENTRAL_ID: TERMS["central_deck"]},
-            "colour": {colour: found.name for colour, found in COLOURS.items()},
-        }
-
-
-def _stage_name(number: int) -> dict[str, str]:
-    term = TERMS["stage"]
-    return {"en": f"{term['en']} {number}", "cs": f"{number}. {term['cs']}", "sk": f"{number}. {term['sk']}"}
+        return names()
 
 
 def _ours(state: State) -> ArchitectsState:

@@ -23,7 +23,7 @@ from septem.games.architects.codes import (
     TRIPLE,
     USE_CODE,
 )
-from septem.games.architects.names import Sides
+from septem.games.architects.ids import Sides
 from septem.games.architects.prices import PAYMENTS
 from septem.games.architects.tables import (
     CENTRAL_ID,

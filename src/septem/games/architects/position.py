@@ -13,7 +13,7 @@ from septem.games.architects.codes import (
     WONDERS_RANDOM,
 )
 from septem.games.architects.engine import ArchitectsState
-from septem.games.architects.names import counts_out, decks_in_play, kinds_out, mask_out, seat_out
+from septem.games.architects.ids import counts_out, decks_in_play, kinds_out, mask_out, seat_out
 from septem.games.architects.tables import BIT, DECK_IDS, TOKEN_IDS, WONDER_IDS
 
 WORDS = 2**32

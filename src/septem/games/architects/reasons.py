@@ -2,9 +2,9 @@
 
 from septem.core.model import Json, Reason, Refusal
 from septem.games.architects.codes import PHASE_IDS
+from septem.games.architects.ids import mask_out, seat_out, sides_of
 from septem.games.architects.ledger import Dump
 from septem.games.architects.moves import EXTRA_CARD_IDS, PAIRS, words
-from septem.games.architects.names import mask_out, seat_out, sides_of
 from septem.games.architects.tables import (
     CENTRAL_ID,
     COSTS,

@@ -3,7 +3,7 @@
 from septem.core.model import Result, ScoreNode, ranking
 from septem.games.architects.codes import ENDING_IDS
 from septem.games.architects.engine import ArchitectsState
-from septem.games.architects.names import seat_out
+from septem.games.architects.ids import seat_out
 from septem.games.architects.tables import CARDS, CAT_VP, MILITARY_VP, STAGE_IDS, WONDERS, token_effect
 
 CATEGORIES = ("stages", "blue", "military", "cat", "progress")

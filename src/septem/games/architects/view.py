@@ -4,8 +4,8 @@ from collections import Counter
 
 from septem.core.model import Json
 from septem.games.architects.codes import CHOOSING, ENDING_IDS, KEEP, OVER, PHASE_IDS
+from septem.games.architects.ids import counts_out, kinds_out, mask_out, seat_out, sides_of
 from septem.games.architects.ledger import Dump
-from septem.games.architects.names import counts_out, kinds_out, mask_out, seat_out, sides_of
 from septem.games.architects.tables import (
     AVAILABLE,
     BIT,

@@ -13,16 +13,16 @@ from septem.core.rng import Rng
 from septem.core.state import State
 from septem.core.texts import Names
 from septem.games.dice import moves, tables
+from septem.games.dice.checks import position_in
 from septem.games.dice.engine import DiceState
+from septem.games.dice.events import told
 from septem.games.dice.explain import explain, explained
 from septem.games.dice.names import names
 from septem.games.dice.position import DicePosition, position_out
-from septem.games.dice.position_check import position_in
 from septem.games.dice.reasons import Judge
 from septem.games.dice.sample import sampled
 from septem.games.dice.scores import result
 from septem.games.dice.sheet import CITY_LABELS, given_sheet, sheet_of, words_of
-from septem.games.dice.told import told
 from septem.games.dice.view import seen
 
 MOST_ROUNDS = 1000

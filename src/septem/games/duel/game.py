@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, ClassVar
 
 from septem.core.game import Game, Row
@@ -11,12 +10,12 @@ from septem.core.model import Event, Json, Move, Reason, Refusal, Result
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.state import State
-from septem.core.tables import read_table
 from septem.core.texts import Names
-from septem.games.duel import events, explain, moves, position, refusals, sample, scores, view
+from septem.games.duel import events, explain, moves, position, reasons, sample, scores, view
 from septem.games.duel.engine import DuelState
+from septem.games.duel.names import names
 from septem.games.duel.parts import DuelPart
-from septem.games.duel.pieces import CARDS, PACKAGE, RULES, TOKENS, WONDERS
+from septem.games.duel.pieces import PACKAGE
 from septem.games.duel.tables import (
     CARD_IDS,
     CATEGORIES,
@@ -98,11 +97,11 @@ class DuelGame(Game):
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         """Cards that are covered or too dear, wonders that are too dear."""
-        return refusals.refused(_duel(state), seat)
+        return reasons.refused(_duel(state), seat)
 
     def why_not(self, state: State, seat: int, text: str) -> Reason:
         """Why a written move is not possible."""
-        return refusals.why_not(_duel(state), seat, text)
+        return reasons.why_not(_duel(state), seat, text)
 
     def notation_of(self, state: State, seat: int, data: Json) -> str:
         """The notation of a move given as data."""
@@ -128,7 +127,7 @@ class DuelGame(Game):
     @classmethod
     def names(cls) -> Names:
         """Names of cards, wonders, tokens, resources, symbols and colours."""
-        return _names()
+        return names()
 
 
 def _duel(state: State) -> DuelState:
@@ -148,16 +147,3 @@ def _why(state: DuelState, seat: int, parsed: moves.Parsed) -> Json:
             yellow = sum(COLOUR[card] == YELLOW for card in dump["cards"][seat])
             return {"income": DISCARD_COINS + DISCARD_PER_YELLOW * yellow}
     return {}
-
-
-@cache
-def _names() -> Names:
-    found: dict[str, dict[str, dict[str, str]]] = {
-        "card": {card.id: card.name for card in CARDS},
-        "wonder": {wonder.id: wonder.name for wonder in WONDERS},
-        "token": {token.id: token.name for token in TOKENS},
-        "resource": RULES["resource_names"],
-        **read_table(PACKAGE, "words.toml"),
-    }
-    found["piece"] = {**found["card"], **found["wonder"], **found["token"]}
-    return found
