@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from septem import Game
-from septem.games.wonders.choices import default_move
+from septem.games.wonders.reasons import default_move
 from septem.games.wonders.tables import CARD_IDS, CARDS
 from tests.rules.wonders.table import Table, builds, city, coins, hows, lying, pays, texts, turn, uses, why_not
 

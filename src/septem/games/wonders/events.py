@@ -44,8 +44,8 @@ class Teller:
             case codes.LEFT_OVER:
                 return self._left_over(city, second, third)
             case codes.TOKEN_TAKEN:
-                shields = {"shields": fourth, "theirs": fifth}
-                return [Event("conflict", {**self._who(city), "other": second, "points": third, **shields})]
+                found = {"other": self._who(second)["seat"], "points": third, "shields": fourth, "theirs": fifth}
+                return [Event("conflict", {**self._who(city), **found})]
             case codes.SEVENTH_DECLINED:
                 public = Event("seventh-declined", self._who(city))
                 card = {"card": self.ids[second]}

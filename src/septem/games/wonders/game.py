@@ -10,10 +10,10 @@ from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.state import State
 from septem.core.texts import Names
-from septem.games.wonders import choices, events, explain, moves, position, sample, scores, tables, view
+from septem.games.wonders import events, explain, moves, names, position, reasons, sample, scores, tables, view
+from septem.games.wonders.checks import WondersPosition
 from septem.games.wonders.codes import CHOSEN, RANDOM
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.position import WondersPosition
 from septem.games.wonders.scoring import CATEGORIES
 
 BOARD_SIDES = tuple(
@@ -143,24 +143,24 @@ class WondersGame(Game):
     def move(self, state: State, seat: int, code: int) -> Move:
         """A legal move with its payment plan."""
         assert isinstance(state, WondersState)
-        return choices.explained(state, self.edition, seat, self.players, code)
+        return reasons.explained(state, self.edition, seat, self.players, code)
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         """Cards that cannot be built and stages that cannot be reached, with the reason."""
         assert isinstance(state, WondersState)
-        return choices.refused(state, self.edition, seat, self.players)
+        return reasons.refused(state, self.edition, seat, self.players)
 
     def why_not(self, state: State, seat: int, text: str) -> Reason:
         """The first reason that applies, in the order of SW-113."""
         assert isinstance(state, WondersState)
-        return choices.why_not(state, self.edition, seat, self.players, text)
+        return reasons.why_not(state, self.edition, seat, self.players, text)
 
     def notation_of(self, state: State, seat: int, data: Json) -> str:
         """A move given as data; it may name the units to buy."""
         assert isinstance(state, WondersState)
-        found = choices.from_data(state, self.edition, seat, self.players, data)
+        found = reasons.from_data(state, self.edition, seat, self.players, data)
         if isinstance(found, Reason):
-            raise self._illegal(choices.error_kind(found), found)
+            raise self._illegal(reasons.error_kind(found), found)
         return found
 
     def seen(self, seat: int | None, base: State, state: State) -> Json:
@@ -181,7 +181,7 @@ class WondersGame(Game):
     @classmethod
     def names(cls) -> Names:
         """Names of cards, boards, resources, colours in all languages."""
-        return view.NAMES
+        return names.names()
 
     def explain(self, seat: int) -> Json:
         """Production, prices and points as they stand."""

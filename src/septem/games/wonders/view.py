@@ -12,7 +12,6 @@ from septem.games.wonders.codes import AFTER_TURNS, PHASES
 from septem.games.wonders.engine import WondersState
 from septem.games.wonders.tables import (
     BOARD_IDS,
-    BOARDS,
     CARD_IDS,
     CARDS,
     COLOURS,
@@ -22,22 +21,6 @@ from septem.games.wonders.tables import (
     SYMBOLS,
     side_row,
 )
-
-_side_names = {
-    "A": {"en": "side A", "cs": "strana A", "sk": "strana A"},
-    "B": {"en": "side B", "cs": "strana B", "sk": "strana B"},
-    **{side: SETUP["edition"]["2"]["term_names"][side] for side in ("day", "night")},
-}
-_free_city_name = {"free_city": SETUP["edition"]["1"]["term_names"]["free_city"]}
-NAMES: dict[str, dict[str, dict[str, str]]] = {
-    "card": {card.id: card.name for cards in CARDS for card in cards},
-    "board": {board.id: board.name for boards in BOARDS for board in boards},
-    "wonder": {board.id: board.wonder for boards in BOARDS for board in boards},
-    "resource": SETUP["resource_names"],
-    "colour": SETUP["edition"]["1"]["colour_names"],
-    "side": _side_names,
-    **dict.fromkeys(("seat", "left", "right", "other"), _free_city_name),
-}
 
 
 def seen(state: WondersState, players: int, edition: int, seat: int | None, reveal_all: bool) -> Json:
