@@ -1,5 +1,6 @@
 """The table of 7 Wonders in the terminal, as a seat sees it; 80 columns are enough. No rules in here."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich import box
@@ -70,7 +71,7 @@ def _header(view: Json, said: Texts) -> RenderableType:
     if "holder" in view:
         holder = words.city_name(view, view["holder"], said)
         parts.append(said.say("table-holder", {"who": holder, "count": view["pile_size"]}))
-    discards = sum(not row["under"] for row in view["away"])
+    discards = sum(not row["under"] for row in view["away"]) - len(view["recovered"])
     if discards:
         parts.append(said.say("table-discards", {"count": discards}))
     if len(view["to_act"]) == view["players"]:
@@ -116,8 +117,9 @@ def _cards_to_decide(view: Json, explain: Json, said: Texts) -> list[RenderableT
         case "choose_side":
             return [_sides(view, said)]
         case "discard_build" if view["actor"] == view["seat"]:
-            pile = [row["card"] for row in view["away"] if not row["under"] and row["card"]]
-            return [_card_table(view, sorted(set(pile)), None, "table-pile", said), _legend(said)]
+            pile = Counter(row["card"] for row in view["away"] if not row["under"] and row["card"])
+            pile.subtract(row["card"] for row in view["recovered"])
+            return [_card_table(view, sorted(+pile), None, "table-pile", said), _legend(said)]
         case "seventh_card" if view["actor"] == view["seat"]:
             free_city = _for_free_city(view)
             cards = [view["pile_card"]] if free_city else view["hand"]

@@ -102,6 +102,7 @@ def all_cards(game: Game) -> Counter[str]:
     for cards in (*state["hands"], *state["decks"].values(), state["undealt"], state["box"]):
         found.update(cards)
     found.update(row["card"] for row in state["away"])
+    found.subtract(row["card"] for row in state["recovered"])  # listed in the pile and in a city
     return found
 
 

@@ -85,6 +85,8 @@ def compared_state(game: Game) -> dict[str, Any]:
     """The engine's position in the form of `model_state`."""
     state = game.position()["state"]
     pile = [row["card"] for row in state["away"] if not row["under"]]
+    for row in state["recovered"]:
+        pile.remove(row["card"])
     buried = [sorted(row["card"] for row in state["away"] if row["under"] and row["city"] == n) for n in range(7)]
     return {
         "phase": state["phase"],

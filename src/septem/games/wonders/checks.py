@@ -13,10 +13,12 @@ from septem.games.wonders.tables import (
     CARD_IDS,
     CARDS,
     DECK_COUNT,
+    DIGS,
     GUILDS,
     HAND,
     SIDE_IDS,
     STAGE_COUNT,
+    STAGE_ROW,
     TURNS,
     side_row,
 )
@@ -32,6 +34,15 @@ class AwayCard(msgspec.Struct, forbid_unknown_fields=True):
     known: list[int] = []
     under: bool = False
     fresh: bool = False
+
+
+class RecoveredCard(msgspec.Struct, forbid_unknown_fields=True):
+    """A card built from the discard pile: when (turn 7: after the turns) and by which city; its row stays in `away`."""
+
+    card: str
+    age: int
+    turn: int
+    city: int
 
 
 class CityPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,6 +69,7 @@ class WondersPosition(msgspec.Struct, forbid_unknown_fields=True):
     phase: str = "choose"
     acting_city: int = 0
     away: list[AwayCard] = []
+    recovered: list[RecoveredCard] = []
     decks: dict[str, list[str]] = {}
     undealt: list[str] = []
     box: list[str] | None = None
@@ -88,6 +100,7 @@ class Checks:
             raise BadPosition("cities", "a board exists only once")
         self._check_hands()
         self._check_away()
+        self._check_recovered()
         self._check_copies()
 
     def _check_head(self) -> None:
@@ -187,6 +200,45 @@ class Checks:
             if sum(row.under and row.city == number for row in self.found.away) > city.stages:
                 raise BadPosition("away", f"more cards under the board of city {number} than it has stages")
 
+    def _check_recovered(self) -> None:
+        """Every recovered card stands in its city and came from a card put away before (SW-75)."""
+        found = self.found
+        for number, row in enumerate(found.recovered):
+            field = f"recovered[{number}]"
+            within(f"{field}.city", row.city, 0, self.cities - 1)
+            if row.card not in found.cities[row.city].built:
+                raise BadPosition(f"{field}.card", f"{row.card} does not stand in city {row.city}")
+            self._check_dig_time(field, row, found.recovered[max(number - 1, 0)])
+            if not any(self._could_be(away, row) for away in found.away):
+                raise BadPosition(f"{field}.card", f"{row.card} was not in the discard pile then")
+        if len({row.card for row in found.recovered}) != len(found.recovered):
+            raise BadPosition("recovered", "names a card twice")
+        for number, city in enumerate(found.cities):
+            if sum(row.city == number for row in found.recovered) > self._digs(city) - city.discard_builds_due:
+                raise BadPosition("recovered", f"more cards than the stages of city {number} allow")
+
+    def _check_dig_time(self, field: str, row: RecoveredCard, before: RecoveredCard) -> None:
+        found = self.found
+        now = found.turn - (found.phase not in ("discard_build", "finished"))
+        last = (found.age, now if now < TURNS else AFTER_TURNS + 1)
+        if not (before.age, before.turn) <= (row.age, row.turn) <= last:
+            raise BadPosition(field, "must be in order and not later than now")
+        within(f"{field}.age", row.age, 1, AGES)
+        within(f"{field}.turn", row.turn, 1, AFTER_TURNS + 1)
+        if row.turn == TURNS:
+            raise BadPosition(f"{field}.turn", f"after turn {TURNS} it is {AFTER_TURNS + 1}")
+
+    @staticmethod
+    def _could_be(away: AwayCard, row: RecoveredCard) -> bool:
+        return away.card == row.card and not away.under and (away.age, away.turn) <= (row.age, row.turn)
+
+    def _digs(self, city: CityPosition) -> int:
+        """Discard builds the stages of a city have given."""
+        if city.side is None:
+            return 0
+        board = side_row(self.edition, BOARD_IDS.index(city.board), SIDE_IDS[self.edition].index(city.side))
+        return sum(DIGS[STAGE_ROW[board][stage]] for stage in range(city.stages))
+
     def _check_copies(self) -> None:
         """No card more often than it exists with this number of players (SW-10)."""
         found = self.found
@@ -195,6 +247,7 @@ class Checks:
         for cards in (*found.hands, *found.decks.values(), found.undealt, found.box or []):
             count.update(cards)
         count.update(row.card for row in found.away)
+        count.subtract(row.card for row in found.recovered)
         most = max(self.players, 3)
         for card, copies in count.items():
             entry = CARDS[self.edition][self.ids.index(card)]

@@ -17,7 +17,7 @@ if not cython.compiled:
     from septem.core.state import copy_block
     from septem.games.wonders.cities import BIT, CARD_BASE, MASK, SEATS, WORD
     from septem.games.wonders.payment import UNLIMITED
-    from septem.games.wonders.table import AFTER_TURNS, CARD_BITS, UNDER_BIT
+    from septem.games.wonders.table import AFTER_TURNS, CARD_BITS, TAKEN_BIT, UNDER_BIT
     from septem.games.wonders.turns import (
         BUILD,
         CARD_FIELD,
@@ -71,6 +71,7 @@ class WondersState(Handles):
         self.turn = 0
         self.ages_dealt = 0
         self.away_count = 0
+        self.recovered_count = 0
         self.drawn = -1
         self.actor = 0
         self.acting_city = 0
@@ -247,7 +248,7 @@ class WondersState(Handles):
         self.moves[0] = DECLINE | self.city_flag(self.acting_city)
         count = 1
         for i in range(self.away_count):
-            if self.away[i] & UNDER_BIT:
+            if self.away[i] & (UNDER_BIT | TAKEN_BIT):
                 continue
             card = self.away[i] & CARD_BITS
             move = DIG_BUILD | card << CARD_SHIFT | self.city_flag(self.acting_city)

@@ -1,8 +1,8 @@
 from septem.games.wonders.cities cimport SEATS, CARD_BASE, DEFEATS, STAGE_ROW, STAGES_BUILT
-from septem.games.wonders.memory cimport Memory
+from septem.games.wonders.redraw cimport Redraw
 from septem.games.wonders.table cimport (
-    CARD_BITS, CITY_SHIFT, FRESH_BIT, KNOWN_SHIFT, TURN_STRIDE, UNDER_BIT, WHEN_SHIFT,
+    CARD_BITS, CITY_SHIFT, FRESH_BIT, KNOWN_SHIFT, TAKEN_BIT, TURN_STRIDE, UNDER_BIT, WHEN_SHIFT,
 )
 
-cdef class Handles(Memory):
+cdef class Handles(Redraw):
     pass

@@ -7,7 +7,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.games.wonders.memory import Memory
+from septem.games.wonders.redraw import Redraw
 
 if not cython.compiled:
     from septem.games.wonders.cities import CARD_BASE, DEFEATS, SEATS, STAGE_ROW, STAGES_BUILT
@@ -16,16 +16,17 @@ if not cython.compiled:
         CITY_SHIFT,
         FRESH_BIT,
         KNOWN_SHIFT,
+        TAKEN_BIT,
         TURN_STRIDE,
         UNDER_BIT,
         WHEN_SHIFT,
     )
 
 Away = dict[str, Any]
-"""A card put away: card, age, turn, city, known (seats), under, fresh."""
+"""A card put away: card, age, turn, city, known (seats), under, fresh; or one recovered: card, age, turn, city."""
 
 
-class Handles(Memory):
+class Handles(Redraw):
     """A table that can be read and laid out from outside."""
 
     # ---- reading -----------------------------------------------------------------------------
@@ -80,6 +81,25 @@ class Handles(Memory):
     def put_aside(self) -> list[Away]:
         """All cards put away, in order."""
         return [self.away_row(i) for i in range(self.away_count)]
+
+    def pile(self) -> list[int]:
+        """The cards of the discard pile, in order."""
+        hidden = UNDER_BIT | TAKEN_BIT
+        return [self.away[i] & CARD_BITS for i in range(self.away_count) if not self.away[i] & hidden]
+
+    def dug_up(self) -> list[Away]:
+        """All cards recovered from the discard pile, in order."""
+        return [self.dug_row(self.recovered[i]) for i in range(self.recovered_count)]
+
+    def dug_row(self, dug: int) -> Away:
+        """One card recovered; after the turns of an age it has the turn of the cards left over."""
+        when = dug >> WHEN_SHIFT & 31
+        return {
+            "card": dug & CARD_BITS,
+            "age": when // TURN_STRIDE,
+            "turn": when % TURN_STRIDE,
+            "city": dug >> CITY_SHIFT & 7,
+        }
 
     def away_row(self, index: int) -> Away:
         """One card put away."""
@@ -208,6 +228,14 @@ class Handles(Memory):
             known = sum(1 << KNOWN_SHIFT + seat for seat in row["known"])
             flags = UNDER_BIT * row["under"] + FRESH_BIT * row["fresh"]
             self.away[i] = row["card"] + (when << WHEN_SHIFT) + (row["city"] << CITY_SHIFT) + known + flags
+
+    def lay_dug(self, rows: list[Away]) -> None:
+        """Cards recovered, in order; the cards put away must lie before."""
+        self.recovered_count = len(rows)
+        for i, row in enumerate(rows):
+            when = TURN_STRIDE * row["age"] + row["turn"]
+            self.recovered[i] = row["card"] + (when << WHEN_SHIFT) + (row["city"] << CITY_SHIFT)
+        self.mark_all_taken()
 
     def lay_head(self, head: dict[str, int]) -> None:
         """Where the game stands; all choices are open."""

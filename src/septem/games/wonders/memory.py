@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew (SW-100 to SW-105).
+"""What a seat cannot know (SW-100 to SW-105).
 
 A seat that has seen a hand knows which cards are in it or were taken from it since, but not which is where: those
 places form a *group*. What it never saw lies anywhere among the unseen places of that age.
@@ -13,12 +13,9 @@ from septem.core.state import zeros
 from septem.games.wonders.turns import Turns
 
 if not cython.compiled:
-    from septem.core.rng import below, shuffle
-    from septem.games.wonders.cities import BIT, CARD_BASE, COLOUR
-    from septem.games.wonders.scoring import PURPLE
+    from septem.games.wonders.cities import BIT
     from septem.games.wonders.table import (
         AFTER_TURNS,
-        CARD_BITS,
         CITY_SHIFT,
         FRESH_BIT,
         KNOWN_SHIFT,
@@ -32,35 +29,15 @@ MOST_PLACES = 208
 HAND_PLACE = 256  # places below are rows of cards put away, above are places in hands
 DECK_PLACE = 512  # ... and above that undealt cards of the age deck
 UNSEEN = 0
-FRESH = 128  # mark on a card number while groups are shuffled
 
 
 class Memory(Turns):
-    """A table whose hidden cards can be redrawn for a seat."""
+    """A table that knows which places a seat cannot see, and what it remembers of them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.places = zeros(MOST_PLACES)
         self.groups = zeros(MOST_PLACES)
-        self.cards = zeros(MOST_PLACES)
-
-    def determinize(self, seat: int) -> None:
-        """Redraw all that this seat cannot know, uniformly."""
-        for age in range(3):
-            if age < self.ages_dealt:
-                count = self.unseen_places(seat, age)
-                self.redraw_unseen(count, age)
-            else:
-                self.redraw_deck(age)
-        self.redraw_groups(self.known_places(seat))
-        self.forget_choices(seat)
-
-    def forget_choices(self, seat: int) -> None:
-        """Drop the sealed choices of other seats: whoever has chosen will choose again."""
-        for city in range(self.cities):
-            if self.keeper(city) != seat and self.chosen[city] >= 0:
-                self.chosen[city] = -1
-                self.open_choices += 1
 
     def last_sight(self, age: int, turn: int, hand: int, seat: int) -> int:
         """The last turn before `turn` on which a seat held that hand, -1 if none."""
@@ -132,9 +109,8 @@ class Memory(Turns):
         """Two players: whether this place holds the card the holder drew; it stays the last one of the hand."""
         return self.drawn >= 0 and hand == self.holding[self.holder()] and at == self.hand_size[hand] - 1
 
-    def known_places(self, seat: int) -> int:
-        """List the places whose cards this seat knows as groups, without knowing which is where."""
-        count = 0
+    def known_places(self, seat: int, count: int) -> int:
+        """List from `count` on the places whose cards this seat knows as groups, without knowing which is where."""
         for i in range(self.away_count):
             row = self.away[i]
             if not row & BIT[KNOWN_SHIFT + seat] and not self.from_pile(row):
@@ -154,122 +130,3 @@ class Memory(Turns):
                         self.groups[count] = group
                         count += 1
         return count
-
-    def card_at(self, place: int) -> int:
-        """The card in a place."""
-        if place >= DECK_PLACE:
-            return self.deck[self.ages_dealt - 1][place - DECK_PLACE]
-        if place >= HAND_PLACE:
-            return self.hand[(place - HAND_PLACE) >> 3][place & 7]
-        return self.away[place] & CARD_BITS
-
-    def set_card(self, place: int, card: int) -> None:
-        """Put a card into a place."""
-        if place >= DECK_PLACE:
-            self.deck[self.ages_dealt - 1][place - DECK_PLACE] = card
-        elif place >= HAND_PLACE:
-            hand = (place - HAND_PLACE) >> 3
-            if self.is_drawn(hand, place & 7):
-                self.drawn = card
-            self.hand[hand][place & 7] = card
-        else:
-            self.away[place] = self.away[place] - (self.away[place] & CARD_BITS) + card
-
-    def is_fresh(self, place: int) -> int:
-        """Two players: whether the card in a place was drawn by the other seat and never seen by this one."""
-        if place >= HAND_PLACE:
-            return self.is_drawn((place - HAND_PLACE) >> 3, place & 7)
-        return (self.away[place] & FRESH_BIT) != 0
-
-    def set_fresh(self, place: int, card: int, fresh: int) -> None:
-        """Put a card into a place together with that mark."""
-        if place >= HAND_PLACE:
-            hand = (place - HAND_PLACE) >> 3
-            at = place & 7
-            if fresh:
-                last = self.hand_size[hand] - 1
-                self.hand[hand][at] = self.hand[hand][last]
-                at = last
-                self.drawn = card
-            self.hand[hand][at] = card
-        else:
-            self.away[place] = self.away[place] - (self.away[place] & (CARD_BITS | FRESH_BIT)) + card
-            if fresh:
-                self.away[place] |= FRESH_BIT
-
-    def redraw_unseen(self, count: int, age: int) -> None:
-        """Deal the cards of these places anew among them; in Age III also which guilds are in the box."""
-        for i in range(count):
-            self.cards[i] = self.card_at(self.places[i])
-        if age == 2:
-            self.redraw_box(count)
-        shuffle(self.choice_stream, self.cards, count)
-        for i in range(count):
-            self.set_card(self.places[i], self.cards[i])
-
-    def guilds_among(self, count: int) -> int:
-        """How many of the first cards are guilds."""
-        guilds = 0
-        for i in range(count):
-            if COLOUR[CARD_BASE[self.edition] + self.cards[i]] == PURPLE:
-                guilds += 1
-        return guilds
-
-    def guild_place(self, count: int, number: int) -> int:
-        """Where the guild of that number is among the first cards."""
-        for i in range(count):
-            if COLOUR[CARD_BASE[self.edition] + self.cards[i]] == PURPLE:
-                if number == 0:
-                    return i
-                number -= 1
-        return 0
-
-    def redraw_box(self, count: int) -> None:
-        """Draw anew which guilds are in the box, among those there and those in the first cards."""
-        total = self.box_size + self.guilds_among(count)
-        for i in range(self.box_size):
-            other = i + below(self.choice_stream, total - i)
-            card = self.box[i]
-            if other < self.box_size:
-                self.box[i] = self.box[other]
-                self.box[other] = card
-            else:
-                at = self.guild_place(count, other - self.box_size)
-                self.box[i] = self.cards[at]
-                self.cards[at] = card
-
-    def redraw_deck(self, age: int) -> None:
-        """Shuffle a deck that has not been dealt, guilds drawn anew."""
-        size = self.deck_size[age]
-        for i in range(size):
-            self.cards[i] = self.deck[age][i]
-        if age == 2:
-            self.redraw_box(size)
-        shuffle(self.choice_stream, self.cards, size)
-        for i in range(size):
-            self.deck[age][i] = self.cards[i]
-
-    def redraw_groups(self, count: int) -> None:
-        """Within each group any card may be in any place."""
-        for first in range(count):
-            group = self.groups[first]
-            if group == UNSEEN:
-                continue
-            size = 0
-            drawn_moves = 0
-            for i in range(first, count):
-                if self.groups[i] == group:
-                    self.cards[size] = self.card_at(self.places[i])
-                    if self.is_fresh(self.places[i]):
-                        self.cards[size] += FRESH
-                        if self.places[i] >= HAND_PLACE:
-                            drawn_moves = 1
-                    size += 1
-            if drawn_moves:
-                self.drawn = -1
-            shuffle(self.choice_stream, self.cards, size)
-            for i in range(count - 1, first - 1, -1):
-                if self.groups[i] == group:
-                    size -= 1
-                    self.set_fresh(self.places[i], self.cards[size] & CARD_BITS, self.cards[size] >= FRESH)
-                    self.groups[i] = UNSEEN

@@ -8,7 +8,7 @@ from septem.core.errors import BadPosition
 from septem.core.model import Json
 from septem.core.records import checked_state
 from septem.core.rng import Rng
-from septem.games.wonders.checks import AwayCard, Checks, CityPosition, WondersPosition
+from septem.games.wonders.checks import AwayCard, Checks, CityPosition, RecoveredCard, WondersPosition
 from septem.games.wonders.codes import PHASES
 from septem.games.wonders.engine import WondersState
 from septem.games.wonders.tables import (
@@ -35,6 +35,7 @@ def written_down(state: WondersState, players: int, edition: int) -> Json:
         cities=[_city_out(state.city(city), edition) for city in range(head["cities"])],
         hands=[[ids[card] for card in state.hand_of(seat)] for seat in range(players)],
         away=[_away_out(row, ids) for row in state.put_aside()],
+        recovered=[_recovered_out(row, ids) for row in state.dug_up()],
         decks={str(age + 1): [ids[card] for card in state.deck_of(age)] for age in range(head["ages_dealt"], AGES)},
         undealt=[ids[card] for card in state.deck_of(head["age"])[head["pile_next"] :]] if head["ages_dealt"] else [],
         box=[ids[card] for card in state.boxed()],
@@ -72,6 +73,10 @@ def _away_out(row: Json, ids: list[str]) -> AwayCard:
     )
 
 
+def _recovered_out(row: Json, ids: list[str]) -> RecoveredCard:
+    return RecoveredCard(card=ids[row["card"]], age=row["age"] + 1, turn=row["turn"] + 1, city=row["city"])
+
+
 # ---- laying out --------------------------------------------------------------------------------
 def laid_out(state: WondersState, players: int, options: Json, data: Any) -> WondersState:
     """Check a position and lay it out in an empty state."""
@@ -100,7 +105,7 @@ class Layout(Checks):
         if self.found.phase == "discard_build":
             if not city.discard_builds_due:
                 raise BadPosition("acting_city", "has no discard build due")
-            if all(row.under for row in self.found.away):
+            if sum(not row.under for row in self.found.away) == len(self.found.recovered):
                 raise BadPosition("away", "a discard build needs a discard pile")
         if self.found.phase == "seventh_card" and not self.state.city(acting)["powers"] & 1:
             raise BadPosition("acting_city", "has no stage that plays the seventh card")
@@ -124,6 +129,7 @@ class Layout(Checks):
         state.lay_head(self._head())
         state.lay_hands([self._numbers(hand) for hand in found.hands])
         state.lay_away([self._away_in(row) for row in found.away])
+        state.lay_dug([self._when_in(row) for row in found.recovered])
         if found.phase == "finished":
             state.close()
 
@@ -149,9 +155,13 @@ class Layout(Checks):
         return acting if acting < self.players else self.holder()
 
     def _away_in(self, row: AwayCard) -> Json:
-        plain: Json = msgspec.to_builtins(row)
+        plain = self._when_in(row)
         if self.found.phase == "discard_build" and not row.under:  # SW-75: whoever digs sees the whole pile
             plain["known"] = sorted({*row.known, self._keeper()})
+        return plain
+
+    def _when_in(self, row: AwayCard | RecoveredCard) -> Json:
+        plain: Json = msgspec.to_builtins(row)
         return {**plain, "card": self.ids.index(row.card), "age": row.age - 1, "turn": row.turn - 1}
 
     def _lay_decks(self) -> list[str]:

@@ -88,7 +88,7 @@ def _thinkable(state: WondersState, edition: int, seat: int, seats: int, city: i
     """The moves a player might look for: each card built, for the next stage, sold, or built by an own power."""
     free = city >= seats
     if PHASES[state.head()["phase"]] == "discard_build":
-        pile = dict.fromkeys(row["card"] for row in state.put_aside() if not row["under"])
+        pile = dict.fromkeys(state.pile())
         return [moves.Parsed("recover", free, CARD_IDS[edition][card]) for card in pile]
     stage = min(state.city(city)["stages"] + 1, 9)
     listed = []
@@ -138,8 +138,7 @@ def _reason(state: WondersState, edition: int, seat: int, seats: int, move: move
         return Reason("wrong-decision", {"phase": phase})
     card = CARD_IDS[edition].index(move.card)
     if move.action == "recover":
-        pile = [row["card"] for row in state.put_aside() if not row["under"]]
-        return Reason("already-built" if card in pile else "not-in-pile", {"card": move.card})
+        return Reason("already-built" if card in state.pile() else "not-in-pile", {"card": move.card})
     if card not in at_hand(state, seat, seats):
         return Reason("not-in-hand", {"card": move.card})
     if move.action == "sell":

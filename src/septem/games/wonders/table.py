@@ -1,7 +1,8 @@
 """Hands, decks and every card that has left play face down, with who knows it (SW-100 to SW-104).
 
 A card put away (sold, left over, put under a board) is one packed int: which card, when, by which city, which seats
-know it.
+know it. A card recovered from the pile leaves its row behind, marked as taken: the pile lies face down, so a row that
+vanished would tell who had sold the card. Which row is marked follows from rows and recoveries alone (`mark_taken`).
 """
 
 try:
@@ -22,7 +23,8 @@ LAST_TURN, AFTER_TURNS = codes.LAST_TURN, codes.AFTER_TURNS
 MOST_AWAY = 152
 CARD_BITS = 127
 WHEN_SHIFT, CITY_SHIFT, KNOWN_SHIFT = 7, 12, 15
-UNDER_BIT, FRESH_BIT = 1 << 22, 1 << 23
+UNDER_BIT, FRESH_BIT, TAKEN_BIT = 1 << 22, 1 << 23, 1 << 24
+MOST_RECOVERED = 8
 TURN_STRIDE = 7
 DECKS, DECK_COUNT, GUILDS = tables.DECKS, tables.DECK_COUNT, tables.GUILDS
 GUILD_COUNT = 10
@@ -48,6 +50,8 @@ class Table(Scoring):
         self.drawn = 0  # two players: card the holder drew this turn, -1 if none
         self.away = zeros(MOST_AWAY)
         self.away_count = 0
+        self.recovered = zeros(MOST_RECOVERED)  # discard builds in order: card, when, city, packed like a row
+        self.recovered_count = 0
 
     # ---- where things are --------------------------------------------------------------------
     def holder(self) -> int:
@@ -85,7 +89,7 @@ class Table(Scoring):
             self.away[self.away_count - 1] |= BIT[KNOWN_SHIFT + seat]
 
     def show_pile(self, seat: int) -> None:
-        """A seat looks through the whole discard pile (SW-75, SW-103)."""
+        """A seat looks through the whole discard pile (SW-75, SW-103); who knows a row must not show if it is taken."""
         for i in range(self.away_count):
             if not self.away[i] & UNDER_BIT:
                 self.away[i] |= BIT[KNOWN_SHIFT + seat]
@@ -94,19 +98,31 @@ class Table(Scoring):
         """Cards in the discard pile."""
         size = 0
         for i in range(self.away_count):
-            if not self.away[i] & UNDER_BIT:
+            if not self.away[i] & (UNDER_BIT | TAKEN_BIT):
                 size += 1
         return size
 
-    def take_away(self, card: int) -> None:
-        """Take a card out of the discard pile again."""
+    def take_away(self, card: int, city: int) -> None:
+        """A city takes a card out of the discard pile again."""
+        turn = self.turn if self.turn < LAST_TURN else AFTER_TURNS
+        self.recovered[self.recovered_count] = card | (TURN_STRIDE * self.age + turn) << WHEN_SHIFT | city << CITY_SHIFT
+        self.mark_taken(self.recovered[self.recovered_count])
+        self.recovered_count += 1
+
+    def mark_taken(self, dug: int) -> None:
+        """Of equal cards in the pile the one that lay there first counts as taken; nobody can tell them apart."""
         at = 0
-        while self.away[at] & CARD_BITS != card or self.away[at] & UNDER_BIT:
+        while not self.could_be(self.away[at], dug):
             at += 1
-        self.away_count -= 1
-        while at < self.away_count:
-            self.away[at] = self.away[at + 1]
-            at += 1
+        self.away[at] |= TAKEN_BIT
+
+    def could_be(self, row: int, dug: int) -> int:
+        """Whether the card of a row could be the recovered one; no city builds a card twice, so no row is two."""
+        return row & CARD_BITS == dug & CARD_BITS and self.was_in_pile(row, dug)
+
+    def was_in_pile(self, row: int, dug: int) -> int:
+        """Whether a row lay in the discard pile when a card was recovered."""
+        return not row & UNDER_BIT and row >> WHEN_SHIFT & 31 <= dug >> WHEN_SHIFT & 31
 
     def take_from_hand(self, hand: int, card: int) -> None:
         """Remove one copy of a card from a hand."""

@@ -261,7 +261,7 @@ class Turns(Table):
             self.note(DIG_DECLINED, city, 0, 0, 0, 0)
         else:
             card = move >> CARD_SHIFT & CARD_FIELD
-            self.take_away(card)
+            self.take_away(card, city)
             self.add_card(city, card)
             self.note(DUG, city, card, 0, 0, 0)
             self.income[city] = 0

@@ -1,6 +1,8 @@
 """What a seat may know, put together from nothing (SW-100 to SW-105).
 
-Cards face down are listed in the order they were put away, each with its card if the seat knows it. `memory` holds
+Cards face down are listed in the order they were put away, each with its card if the seat knows it. `recovered` lists
+the discard builds (turn 7: after the turns of the age); the rows of those cards stay listed and nothing tells them from
+the others: of two equal cards nobody knows which one was taken, not even who sold one of them. `memory` holds
 what the seat remembers of hands it has passed on: the cards, and the places among which they lie. What it has never
 seen is not in the view; `sample` works it out from the card list.
 """
@@ -40,6 +42,7 @@ def seen(state: WondersState, players: int, edition: int, seat: int | None, reve
         "hand_sizes": [len(state.hand_of(other)) for other in range(players)],
         "hand": [] if seat is None else _ids(state.hand_of(seat), edition),
         "away": [_away(row, _knows(row, seat, players, reveal_all), edition) for row in state.put_aside()],
+        "recovered": [_recovered(row, edition) for row in state.dug_up()],
         "memory": [] if seat is None else memory(state, players, edition, seat),
         "settled": head["settled"],
     }
@@ -92,6 +95,15 @@ def _away(row: Json, known: bool, edition: int) -> Json:
         "card": CARD_IDS[edition][row["card"]] if known else None,
         "fresh": row["fresh"] if known else None,
         "known": row["known"],  # who put it away and who looked through the pile is public
+    }
+
+
+def _recovered(row: Json, edition: int) -> Json:
+    return {
+        "card": CARD_IDS[edition][row["card"]],
+        "age": row["age"] + 1,
+        "turn": row["turn"] + 1,
+        "city": row["city"],
     }
 
 
