@@ -2,13 +2,14 @@
 
 The witness knows nothing of the engine's bookkeeping: it keeps the hands its seat has held, turn by turn, and the
 public record of who used which hand when. A world puts a card into every hidden place; it is possible if every hand the
-seat once held would have looked as it did.
+seat once held would have looked as it did, and if every recovered card can be taken from a row that was in the pile
+then. Equal cards look the same to all, so it does not matter which of several rows it was.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import permutations, product
 from typing import Any, NamedTuple
 
 from septem import Game
@@ -26,6 +27,17 @@ class Leaving(NamedTuple):
     row: int
 
 
+class Dug(NamedTuple):
+    """A card recovered in front of all: the card, and how many cards had been put away then."""
+
+    card: str
+    rows: int
+
+
+AFTER = 8
+"""The turn when an age is over and all its cards have left the hands."""
+
+
 class Witness:
     """Watches one age of a game without dealing and passing again in its own words."""
 
@@ -34,6 +46,7 @@ class Witness:
         self.seat = seat
         self.seen: dict[int, list[str]] = {}
         self.leaving: list[Leaving] = []
+        self.dug: list[Dug] = []
         self.age = 0
 
     def hand_held(self, seat: int, turn: int) -> int:
@@ -57,14 +70,29 @@ class Witness:
                 self.leaving.append(Leaving(turn, hand, card, -1))
         for row in range(len(before["away"]), len(after["away"])):
             entry = after["away"][row]
-            if entry["turn"] == turn and entry["age"] == self.age:
+            if entry["turn"] in (turn, 7) and entry["age"] == self.age:
                 hand = self.hand_held(self._keeper(entry["city"], turn), turn)
-                self.leaving.append(Leaving(turn, hand, "", row))
+                self.leaving.append(Leaving(entry["turn"], hand, "", row))
+
+    def hear(self, text: str) -> None:
+        """A discard build is announced."""
+        _, dug, card = text.partition("recover ")
+        if dug:
+            self.dug.append(Dug(card, len(self.game.position()["state"]["away"])))
 
     def _keeper(self, city: int, turn: int) -> int:
         return city if city < self.game.players else (turn - 1 + (self.age == 2)) % 2
 
     # ---- worlds ------------------------------------------------------------------------------
+    def state(self) -> Json:
+        """The table now; when the age the seat has watched is over, as if the next one were not dealt."""
+        return self.at_end(self.game.position()["state"])
+
+    def at_end(self, state: Json) -> Json:
+        if state["age"] == self.age:
+            return state
+        return {**state, "hands": [[] for _ in state["hands"]], "undealt": [], "turn": AFTER}
+
     def places(self) -> tuple[list[int], list[int]]:
         """Hidden rows of this age, and seats whose hands are hidden."""
         rows = [
@@ -76,6 +104,7 @@ class Witness:
 
     def world(self, state: Json) -> World:
         """Hidden rows one by one, hands and the pile as sets."""
+        state = self.at_end(state)
         rows, seats = self.places()
         return (
             tuple(state["away"][row]["card"] for row in rows),
@@ -85,7 +114,7 @@ class Witness:
 
     def worlds(self) -> dict[World, int]:
         """Every possible world, with the number of ways to lay out its cards (equal cards are different things)."""
-        state = self.game.position()["state"]
+        state = self.state()
         rows, seats = self.places()
         sizes = [len(rows), *(len(state["hands"][seat]) for seat in seats), len(state["undealt"])]
         cards = [card for part in self.world(state) for card in part]
@@ -102,18 +131,40 @@ class Witness:
         return tuple(parts)
 
     def possible(self, world: World, state: Json) -> bool:
-        """Whether every hand the seat has held would have looked as it did."""
+        """Whether every hand the seat has held would have looked as it did, and recovered cards were in the pile."""
         rows, seats = self.places()
         in_rows = dict(zip(rows, world[0], strict=True))
+        return self._diggable(in_rows, state) and self._looks_right(in_rows, world, seats, state)
+
+    def _diggable(self, in_rows: dict[int, str], state: Json) -> bool:
+        """Whether each recovered card can be taken from a row of its own."""
+        away = state["away"]
+        sources = [
+            [
+                row
+                for row in range(dug.rows)
+                if not away[row]["under"] and in_rows.get(row, away[row]["card"]) == dug.card
+            ]
+            for dug in self.dug
+        ]
+        return any(len(set(taken)) == len(taken) for taken in product(*sources))
+
+    def _looks_right(self, in_rows: dict[int, str], world: World, seats: list[int], state: Json) -> bool:
+        if state["turn"] == AFTER:
+            return all(
+                self._fits(hand, self._sights(hand), in_rows, Counter(), state) for hand in range(self.game.players)
+            )
         hands: dict[int, tuple[str, ...]] = dict(zip(seats, world[1:-1], strict=True))
         for seat, cards in hands.items():
             hand = self.hand_held(seat, state["turn"])
-            sights = [turn for turn in self.seen if self.hand_held(self.seat, turn) == hand]
-            if not self._fits(hand, sights, in_rows, Counter(cards), state):
+            if not self._fits(hand, self._sights(hand), in_rows, Counter(cards), state):
                 return False
         mine = self.hand_held(self.seat, state["turn"])
-        sights = [turn for turn in self.seen if self.hand_held(self.seat, turn) == mine]
-        return self._fits(mine, sights[:-1], in_rows, self._received(state["turn"]), state)
+        return self._fits(mine, self._sights(mine)[:-1], in_rows, self._received(state["turn"]), state)
+
+    def _sights(self, hand: int) -> list[int]:
+        """The turns on which the seat held a hand."""
+        return [turn for turn in self.seen if self.hand_held(self.seat, turn) == hand]
 
     def _fits(self, hand: int, sights: list[int], in_rows: dict[int, str], now: Counter[str], state: Json) -> bool:
         """From one sight of a hand to the next: what was there has left since or is there again."""

@@ -9,7 +9,7 @@ import pytest
 
 import septem
 from septem import Game
-from tests.rules.wonders.table import Table, city, turn
+from tests.rules.wonders.table import Table, city, texts, turn, why_not
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 SEATS = (0, 1, 2, None)
@@ -139,3 +139,41 @@ def test_pile_shown_only_to_the_digger() -> None:
         assert problem.value.reason.code == "not-your-turn"
     game.play(0, "recover altar")
     assert "altar" in str(game.view(2)["cities"][0])
+
+
+@pytest.mark.parametrize("seller", [1, 2])
+def test_nobody_learns_who_sold_a_recovered_card(seller: int) -> None:
+    """SW-103, SW-105: the pile lies face down, so the others see the card built, not which one is gone."""
+    one = Table(city("halikarnassos", "A", stages=2, discard_builds_due=1), edition=1, turn=6)
+    one.sold("altar", by=seller).sold("baths", by=3 - seller).pile.sort(key=lambda row: row["city"])
+    game = one.at(phase="discard_build").load()
+    game.play(0, "recover altar")
+    view = game.view(None)
+    assert [(row["city"], row["card"]) for row in view["away"] if row["turn"] == 1] == [(1, None), (2, None)]
+    assert view["recovered"] == [{"card": "altar", "age": 1, "turn": 7, "city": 0}]
+
+
+@pytest.mark.parametrize("other", ["baths", "tavern"])
+def test_a_seller_of_an_equal_card_learns_nothing(other: str) -> None:
+    """SW-103, SW-105: who has sold one copy cannot tell whether that one was recovered or another."""
+    views = []
+    for card in ("altar", other):
+        one = Table(city("halikarnassos", "A", stages=2, discard_builds_due=1), players=5, edition=1, turn=6)
+        game = one.sold(card, by=1).sold("altar", by=2).at(phase="discard_build").load()
+        game.play(0, "recover altar")
+        view = game.view(2)
+        views.append({name: view[name] for name in ("away", "recovered", "memory")})
+        assert "recover altar" not in str(game.events(2))
+    assert views[0] == views[1]
+
+
+def test_the_digger_sees_the_reduced_pile() -> None:
+    """SW-76, SW-103: a card recovered is no longer in the pile; a second copy still is."""
+    one = Table(city("halikarnassos", "B", stages=2, discard_builds_due=2), players=5, edition=1, turn=6)
+    game = one.sold("altar", by=1).sold("altar baths", by=2).at(phase="discard_build").load()
+    game.play(0, "recover baths")
+    assert texts(game) == {"recover altar", "decline"}
+    game = one.load()
+    game.play(0, "recover altar")
+    assert texts(game) == {"recover baths", "decline"}
+    assert why_not(game, "recover altar") == "already-built"

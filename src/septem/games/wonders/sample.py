@@ -144,9 +144,9 @@ class Draw:
 
     def _pin(self, hidden: list[Pool], dug: Json, most: Fraction | int) -> bool:
         """Lay one: any copy, any row of its pool, as often as it would come there."""
-        copies = self._copies(hidden, dug)
         if not most:
-            return False
+            raise BadPosition("recovered", f"{dug['card']} cannot have been in the discard pile")
+        copies = self._copies(hidden, dug)
         pool = copies[self.rng.below(len(copies))]
         odds = self._share(pool, dug) / most
         if self.rng.below(odds.denominator) >= odds.numerator:
