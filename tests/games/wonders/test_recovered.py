@@ -188,7 +188,7 @@ def test_two_copies_in_different_places(recovered: list[tuple[str, int]]) -> Non
     worlds = dict.fromkeys(layouts(recovered), 1)
     number = 150 * len(worlds)
     for states in (sampled(game, number), laid_anew(game, number)):
-        counts = Counter((tuple(row["card"] for row in state["away"]),) for state in states)
+        counts: Counter[World] = Counter((tuple(row["card"] for row in state["away"]),) for state in states)
         assert set(counts) == set(worlds)
         assert abs(chance(counts, worlds)) < 5
 
