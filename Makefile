@@ -33,7 +33,7 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
 CAN_SANITIZE = $(CAN_COMPILE) && echo 'int x;' | $(CC) -fsanitize=bounds-strict -x c -c -o /dev/null - 2>/dev/null
 TIMED = started=$$(date +%s); trap 'echo "== $@: $$(($$(date +%s) - started)) s"' EXIT; echo "== $@"; set -e
 
-.PHONY: help setup play build lint format test test-lint test-compiled test-plain test-sanitized bench lock clean
+.PHONY: help setup play build lint format test test-lint test-compiled test-plain test-sanitized test-long bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,19 +102,23 @@ test-lint: $(DEV_READY) ## ruff, mypy --strict, import layers
 	$(BIN)/lint-imports --no-logo || failed=1; \
 	exit $$failed
 
-test-compiled: $(DEV_READY) $(BUILT) ## the whole test suite with the compiled engines (plain ones without a compiler)
+test-compiled: $(DEV_READY) $(BUILT) ## the test suite with the compiled engines (plain ones without a compiler)
 	@echo "== $@"; \
 	if $(CAN_COMPILE); then \
 		SEPTEM_PLAIN= $(BIN)/python -c 'from septem import _mode; assert _mode.mode() == "compiled" and not _mode.stale()' && \
-		SEPTEM_PLAIN= $(BIN)/python -m pytest -n $(JOBS) $(ARGS); \
+		SEPTEM_PLAIN= $(BIN)/python -m pytest -n $(JOBS) -m "not long" $(ARGS); \
 	else \
 		echo "septem: no C compiler, the suite runs in plain Python"; \
-		SEPTEM_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not compiled_only" $(ARGS); \
+		SEPTEM_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not long and not compiled_only" $(ARGS); \
 	fi
 
 test-plain: $(DEV_READY) ## the quick part of the suite with the same engines as plain Python
 	@$(TIMED); \
-	SEPTEM_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not slow and not compiled_only" $(ARGS)
+	SEPTEM_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not slow and not long and not compiled_only" $(ARGS)
+
+test-long: $(DEV_READY) $(BUILT) ## thousands of games against the models and plain against compiled (not part of `test`)
+	@$(TIMED); \
+	SEPTEM_PLAIN= $(BIN)/python -m pytest -n $(JOBS) -m long $(ARGS)
 
 test-sanitized: $(DEV_READY) ## tests marked `sanitize` against a build that aborts on a bad index, shift or overflow
 	@$(TIMED); \

@@ -1,6 +1,6 @@
 cimport cython
 from septem.core.rng cimport below, shuffle
-from septem.core.state cimport State, copy_block, i16, i64
+from septem.core.state cimport State, i16, i64
 
 cdef int CARDS, HAND, TURNS, FACES, DECK, HELD, ASIDE, SHOWN, NOTE_SHOWN, NOTE_SWAPPED, NOTE_PRIZE
 

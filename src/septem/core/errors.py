@@ -27,6 +27,10 @@ class BadPosition(SeptemError):
         self.field = field
 
 
+class BadView(SeptemError):
+    """Not a view of this game, so that nothing can be drawn from it."""
+
+
 class BadRecord(SeptemError):
     """A game record that does not parse or does not replay."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self, cast
 
-from septem.core.errors import BadMove, BadPosition, BadRecord, IllegalMove, SeptemError
+from septem.core.errors import BadMove, BadPosition, BadRecord, BadView, IllegalMove, SeptemError
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
 from septem.core.options import Option, checked, checked_number
 from septem.core.records import FORMAT, plain, position_schema, read_position, read_record, same_rules
@@ -203,14 +203,28 @@ class Game:
     @classmethod
     def sample(cls, view: Json, rng: Rng) -> Self:
         """A complete game, drawn uniformly among those the viewer considers possible."""
-        position = {
-            "game": cls.id,
-            "players": view["players"],
-            "options": view["options"],
-            "state": cls.sampled(view, rng),
-            "sealed": [[view["seat"], text] for text in view["sealed"]],
-        }
-        return cls.load(position)
+        try:
+            position = {
+                "game": cls.id,
+                "players": view["players"],
+                "options": view["options"],
+                "state": cls.sampled(view, rng),
+                "sealed": [[view["seat"], text] for text in view["sealed"]],
+            }
+            game = cls.load(position)
+            game._seal_as_seen(view["to_act"], rng)
+        except (LookupError, TypeError, ValueError, AttributeError) as problem:
+            raise BadView(f"view: this is not a view of {cls.id} ({type(problem).__name__}: {problem})") from None
+        return game
+
+    def _seal_as_seen(self, to_act: list[int], rng: Rng) -> None:
+        """Seats the viewer knows to have chosen have sealed something: any legal choice, drawn."""
+        for seat in self.to_act:
+            while seat not in to_act and seat in self.to_act:
+                codes = self._state.legal_codes(seat)
+                self.play(seat, codes[rng.below(len(codes))])
+                if not self._sealed:
+                    raise ValueError("to_act: somebody must still owe a choice")
 
     # ---- playing -------------------------------------------------------------------------------
     @property

@@ -84,6 +84,15 @@ def position_schema(game: str, form: type[Any]) -> Json:
     return {"$schema": schema, "title": f"septem position: {game}", **head, "$defs": found}
 
 
+def checked_streams(words: list[int]) -> list[int]:
+    """The eight words of both streams of a state."""
+    if len(words) != 8 or any(not 0 <= word < 2**32 for word in words):
+        raise BadPosition("streams", "must be eight words of 32 bits")
+    if not any(words[:4]) or not any(words[4:]):
+        raise BadPosition("streams", "neither half may be all zeros: such a stream never moves")
+    return words
+
+
 def plain(value: Any) -> Any:
     """Structs and tuples as plain JSON data: dicts and lists."""
     return msgspec.json.decode(msgspec.json.encode(value))

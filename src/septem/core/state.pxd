@@ -28,7 +28,7 @@ cdef class State:
     cdef int settled
 
     cdef void restart(self, i64 seed) noexcept nogil
-    cdef void assign(self, State other) noexcept nogil
+    cdef void* block_end(self) noexcept nogil
     cdef State blank(self)
     cdef int owes(self, int seat) noexcept nogil
     cdef int gen_moves(self, int seat) noexcept nogil
@@ -41,6 +41,8 @@ cdef class State:
     cdef int column(self, int seat, int index) noexcept nogil
     cdef void determinize(self, int seat) noexcept nogil
 
+    cdef void assign(self, State other) noexcept nogil
+    cdef int block_size(self) noexcept nogil
     cpdef State copy(self)
     cdef void seed_streams(self, i64 seed) noexcept nogil
     cpdef void reseed_choices(self, i64 seed)
@@ -49,5 +51,3 @@ cdef class State:
     cdef void step(self, int lazy) noexcept nogil
     cdef void run(self, int lazy) noexcept nogil
     cdef void note(self, int kind, int a, int b, int c, int d, int e) noexcept nogil
-
-cdef void copy_block(State target, State source, void* end) noexcept nogil

@@ -74,8 +74,8 @@ class State:
     def restart(self, seed: int) -> None:
         """Set up a new game with the same options (calls `seed_streams`)."""
 
-    def assign(self, other: "State") -> None:
-        """Become a copy of `other`, a state of the same game."""
+    def block_end(self) -> Any:
+        """The field that ends the copied block, asked only when compiled: `return cython.address(self.end)`."""
 
     def blank(self) -> "State":
         """An empty state of the same class, to be assigned to: `return Xxx.__new__(Xxx)`."""
@@ -154,6 +154,21 @@ class State:
         if self.journaling:
             self.journal.note(kind, a, b, c, d, e)  # type: ignore[union-attr]  # journaling says there is one
 
+    def assign(self, other: "State") -> None:
+        """Become a copy of `other`, a state of the same game: the bytes from the first stream to the block's end."""
+        if cython.compiled:
+            first = cython.address(self.deal_stream[0])
+            memcpy(first, cython.address(other.deal_stream[0]), self.block_size())  # type: ignore[name-defined]  # noqa: F821  # C only
+        else:
+            copy_plain(self, other)
+
+    def block_size(self) -> int:
+        """How many bytes a copy moves; 0 in plain Python, where there is no block."""
+        if cython.compiled:
+            first = cython.cast(size_t, cython.address(self.deal_stream[0]))  # type: ignore[name-defined]  # noqa: F821  # C only
+            return cython.cast(size_t, self.block_end()) - first  # type: ignore[name-defined,no-any-return]  # noqa: F821  # C only
+        return 0
+
     def copy(self) -> "State":
         """An independent twin, without the journal."""
         twin = self.blank()
@@ -220,6 +235,10 @@ class State:
         """Whether the game is over."""
         return bool(self.is_over())
 
+    def state_bytes(self) -> int:
+        """Size of the copied block, 0 in plain Python."""
+        return self.block_size()
+
     def phases(self) -> int:
         """How many times choices have taken effect so far."""
         return self.settled
@@ -238,14 +257,6 @@ class State:
         for i in range(4):
             self.deal_stream[i] = words[i]
             self.choice_stream[i] = words[4 + i]
-
-
-def copy_block(target: State, source: State, end: Any) -> None:
-    """`assign` when compiled: copy the bytes from the first stream up to the field `end` points at."""
-    if cython.compiled:
-        first = cython.address(target.deal_stream[0])
-        size = cython.cast(size_t, end) - cython.cast(size_t, first)  # type: ignore[name-defined]  # noqa: F821  # C only
-        memcpy(first, cython.address(source.deal_stream[0]), size)  # type: ignore[name-defined]  # noqa: F821  # C only
 
 
 def copy_plain(target: State, source: State) -> None:

@@ -48,7 +48,6 @@ def measure(task: Task) -> Speed:
     full, lazy = Batch(game, 0), Batch(game, 1)
     full_rate = full.rate(task.seconds)
     clocks = full.clock_rates() if COMPILED else (None, None)
-    size = getattr(game.state, "block_size", None)
     return Speed(
         mode="compiled" if COMPILED else "plain",
         full=full_rate,
@@ -56,7 +55,7 @@ def measure(task: Task) -> Speed:
         clock1=clocks[0],
         clock2=clocks[1],
         copy_ns=copy_time(game.state, task.seconds),
-        state_bytes=size() if size is not None else None,
+        state_bytes=game.state.state_bytes() or None,
     )
 
 

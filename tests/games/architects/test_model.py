@@ -25,7 +25,7 @@ def test_same_games_with_random_options(players: int) -> None:
         play_twins(players, random_options(random.Random(seed), players), 1000 + seed)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("players", PLAYERS)
 def test_same_games_as_the_model_thousandfold(players: int) -> None:
     for seed in range(1000):

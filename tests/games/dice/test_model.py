@@ -68,7 +68,7 @@ def test_random_sheets(seed: int) -> None:
     play_both(game, model_of(game, sheet), seed, 5)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_thousand_games() -> None:
     for seed in range(1000, 2000):
         game = DiceGame.new(2 + seed % 6, seed=Rng(seed).seed())

@@ -32,7 +32,7 @@ def test_games_agree_with_the_model() -> None:
     assert {"civilian", "military"} <= victories
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.compiled_only
 def test_two_thousand_games_agree_with_the_model() -> None:
     decisions, victories = play_many(range(40, 2040))

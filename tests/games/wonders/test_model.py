@@ -137,7 +137,7 @@ def test_whole_games(players: int, edition: int, number: int) -> None:
     play_both(1000 * number + 10 * players + edition, players, edition)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(4, 60))
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_many_whole_games(players: int, edition: int, number: int) -> None:

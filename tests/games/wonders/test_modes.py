@@ -30,7 +30,7 @@ def test_plain_is_compiled() -> None:
     assert plain_digests(0, 2) == digests(0, 2)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("first", range(2, 32, 3))
 def test_plain_is_compiled_on_many_seeds(first: int) -> None:

@@ -63,7 +63,7 @@ def test_payments(edition: int, age: int) -> None:
     assert sum(check_table(seed, edition, age) for seed in range(60)) > 2000
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(100, 140))
 @pytest.mark.parametrize("edition", [1, 2])
 def test_many_payments(edition: int, seed: int) -> None:

@@ -1,6 +1,6 @@
 cimport cython
 from septem.core.rng cimport below
-from septem.core.state cimport State, copy_block, i16, i64
+from septem.core.state cimport State, i16, i64
 
 cdef int CENTRAL, MOST_SEATS, COIN, FACE_UP, CULTURE, WONDERS_RANDOM, WONDERS_GIVEN, WONDERS_PICKED
 cdef int NOTE_TAKE, NOTE_CAT, NOTE_HORNS, NOTE_ARMED

@@ -1,11 +1,13 @@
 """What lies on the table: decks, areas, tokens; dealing it out and moving a card."""
 
+from typing import Any
+
 try:
     import cython
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.core.state import State, copy_plain, zeros
+from septem.core.state import State, zeros
 from septem.games.architects import tables
 from septem.games.architects.codes import (
     NOTE_ARMED,
@@ -20,7 +22,6 @@ from septem.games.architects.tables import CENTRAL, COIN, CULTURE, FACE_UP, MOST
 
 if not cython.compiled:
     from septem.core.rng import below
-    from septem.core.state import copy_block
 
 ALL_TOKENS = tables.ALL_TOKENS
 ARMS = tables.ARMS
@@ -80,12 +81,9 @@ class Layout(State):
         self.cards = zeros(235)
         self.end = 0
 
-    def assign(self, other: State) -> None:
-        """Become a copy of `other`."""
-        if cython.compiled:
-            copy_block(self, other, cython.address(self.end))
-        else:
-            copy_plain(self, other)
+    def block_end(self) -> Any:
+        """The mark after the copied fields."""
+        return cython.address(self.end)
 
     # ---- setting up ------------------------------------------------------------------------------
     def mix(self, stream: list[int], first: int, last: int) -> None:

@@ -1,8 +1,7 @@
 """The game's own part of a position: the whole table in names, out and in."""
 
-from septem.core.errors import BadPosition
 from septem.core.model import Json
-from septem.core.records import checked_state
+from septem.core.records import checked_state, checked_streams
 from septem.games.architects.checks import TablePart, read_table
 from septem.games.architects.codes import (
     ENDING_IDS,
@@ -65,14 +64,6 @@ def position_in(players: int, options: Json, data: Json) -> ArchitectsState:
     state.begin(0)  # only for streams of its own, if the position brings none
     state.restore(read_table(part, players, options))
     if part.streams is not None:
-        state.set_streams(_streams(part.streams))
+        state.set_streams(checked_streams(part.streams))
     state.settle()
     return state
-
-
-def _streams(words: list[int]) -> list[int]:
-    if len(words) != 8 or any(not 0 <= word < WORDS for word in words):
-        raise BadPosition("streams", "needs eight whole numbers below 2^32")
-    if not any(words[:4]) or not any(words[4:]):
-        raise BadPosition("streams", "the four words of a stream must not all be zero")
-    return words

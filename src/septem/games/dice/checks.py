@@ -7,7 +7,7 @@ from typing import Any
 
 from septem.core.errors import BadPosition
 from septem.core.model import Json
-from septem.core.records import checked_state
+from septem.core.records import checked_state, checked_streams
 from septem.games.dice.codes import ATTACKS
 from septem.games.dice.engine import DiceState
 from septem.games.dice.position import ENDS, FORUM, GONE, RESERVE, Board, DicePosition, attack_boxes
@@ -32,7 +32,8 @@ def position_in(data: Any, words: Words, state: DiceState, max_rounds: int) -> N
     ended = _ended(found, boards, words, max_rounds)
     faces, sections = _forum(found)
     places = _places(found, boards, faces, ended)
-    _check_streams(found.streams)
+    if found.streams:
+        checked_streams(found.streams)
     state.restore(
         {
             "round": found.round,
@@ -218,12 +219,3 @@ def _places(found: DicePosition, boards: list[_Board], faces: list[int], ended: 
     if places.count(GONE) != len(unlocked):
         raise BadPosition("removed", f"{places.count(GONE)} grey dice for {len(unlocked)} special ones")
     return places
-
-
-def _check_streams(streams: list[int]) -> None:
-    if not streams:
-        return
-    if len(streams) != 8 or any(not 0 <= word < WORD for word in streams):
-        raise BadPosition("streams", "needs eight 32-bit words")
-    if not any(streams[:4]) or not any(streams[4:]):
-        raise BadPosition("streams", "a stream of zeros never moves")

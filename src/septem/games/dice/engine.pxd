@@ -1,6 +1,6 @@
 cimport cython
 from septem.core.rng cimport below, next_word, seed_stream
-from septem.core.state cimport State, copy_block, i16, i64
+from septem.core.state cimport State, i16, i64
 from septem.games.dice.city cimport AGORA, BIT, DIE_COLOUR, GONE, IN_FORUM, IN_RESERVE, STARTS, lowest
 from septem.games.dice.columns cimport Sheet
 from septem.games.dice.turns cimport ACTION, ARGUMENT, KIND, Turns

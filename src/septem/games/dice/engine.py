@@ -7,14 +7,13 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 from typing import Any
 
-from septem.core.state import State, copy_plain
+from septem.core.state import State
 from septem.games.dice import tables as _tables
 from septem.games.dice.columns import Sheet
 from septem.games.dice.turns import Turns
 
 if not cython.compiled:
     from septem.core.rng import below, next_word, seed_stream
-    from septem.core.state import copy_block
     from septem.games.dice.city import AGORA, BIT, DIE_COLOUR, GONE, IN_FORUM, IN_RESERVE, STARTS, lowest
     from septem.games.dice.turns import ACTION, ARGUMENT, KIND
 
@@ -153,11 +152,9 @@ class DiceState(Turns):
         return 0
 
     # ---- copying -------------------------------------------------------------------------------
-    def assign(self, other: State) -> None:
-        if cython.compiled:
-            copy_block(self, other, cython.address(self.end))
-        else:
-            copy_plain(self, other)
+    def block_end(self) -> Any:
+        """The mark after the copied fields."""
+        return cython.address(self.end)
 
     def blank(self) -> State:
         twin = DiceState.__new__(DiceState)

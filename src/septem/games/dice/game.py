@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, cast
 
 from septem.core.errors import BadMove, BadOption
 from septem.core.game import Game, Row
@@ -79,16 +79,6 @@ class DiceGame(Game):
     @classmethod
     def sampled(cls, view: Json, rng: Rng) -> Json:
         return sampled(view, rng)
-
-    @classmethod
-    def sample(cls, view: Json, rng: Rng) -> Self:
-        """As for every game; seats the viewer knows to be done have sealed some random turn."""
-        game = super().sample(view, rng)
-        for seat in sorted(set(game.to_act) - set(view["to_act"])):
-            while seat in game.to_act:
-                codes = game.state.legal_codes(seat)
-                game.play(seat, codes[rng.below(len(codes))])
-        return game
 
     def notation(self, state: State, seat: int, code: int) -> str:
         dice = _dice(state)

@@ -1,6 +1,6 @@
 cimport cython
 from septem.core.rng cimport below, next_word, shuffle
-from septem.core.state cimport State, copy_block, i16, i64
+from septem.core.state cimport State, i16, i64
 from septem.games.duel.ages cimport PICKS, Ages
 from septem.games.duel.cities cimport BIT, BLUE_POINTS, CARDS, MASK, TOKENS, WORD
 from septem.games.duel.structure cimport WONDERS

@@ -9,7 +9,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.core.state import State, copy_plain, zeros
+from septem.core.state import State, zeros
 from septem.games.duel import tables
 from septem.games.duel.ages import Ages
 from septem.games.duel.tables import (
@@ -22,7 +22,6 @@ from septem.games.duel.tables import (
 
 if not cython.compiled:
     from septem.core.rng import below, next_word, shuffle
-    from septem.core.state import copy_block
     from septem.games.duel.ages import PICKS
     from septem.games.duel.cities import BIT, BLUE_POINTS, CARDS, MASK, TOKENS, WORD
     from septem.games.duel.structure import WONDERS
@@ -111,11 +110,9 @@ class DuelState(Ages):
         self.winner = -1
 
     # ---- copying -------------------------------------------------------------------------------
-    def assign(self, other: State) -> None:
-        if cython.compiled:
-            copy_block(self, other, cython.address(self.end))
-        else:
-            copy_plain(self, other)
+    def block_end(self) -> Any:
+        """The mark after the copied fields."""
+        return cython.address(self.end)
 
     def blank(self) -> State:
         return DuelState.__new__(DuelState)
@@ -280,13 +277,6 @@ class DuelState(Ages):
         self.deal_stream[3] |= 1
 
     # ---- in and out, for the facade ------------------------------------------------------------
-    def block_size(self) -> int:
-        """Bytes that a copy moves; 0 in plain Python."""
-        if cython.compiled:
-            end = cython.cast(size_t, cython.address(self.end))  # type: ignore[name-defined]  # noqa: F821  # C only
-            return end - cython.cast(size_t, cython.address(self.deal_stream[0]))  # type: ignore[name-defined,no-any-return]  # noqa: F821
-        return 0
-
     def drawn_code(self) -> int:
         """A random legal move of the seat that is to act, found as lazy playouts find it."""
         return self.draw_move(self.actor)

@@ -6,7 +6,7 @@ from typing import Any
 
 from septem.core.errors import BadPosition
 from septem.core.model import Json
-from septem.core.records import checked_state, plain
+from septem.core.records import checked_state, checked_streams, plain
 from septem.core.rng import Rng
 from septem.core.state import State
 from septem.games.duel.checks import check, numbers
@@ -130,7 +130,7 @@ def loaded(options: Json, data: Json) -> DuelState:
     if part.streams is None:
         state.begin(0)
     else:
-        state.set_streams(_checked_streams(part.streams))
+        state.set_streams(checked_streams(part.streams))
     state.restore(dump)
     return state
 
@@ -259,9 +259,3 @@ def _shown(part: DuelPart, dump: Dump) -> list[int]:
     held = {slot for slot, card in enumerate(dump["structure"]) if card >= 0}
     layout = LAYOUTS[part.age - 1]
     return [slot for slot in sorted(held) if layout[slot].face == "up" or not held & set(layout[slot].covered_by)]
-
-
-def _checked_streams(words: list[int]) -> list[int]:
-    if len(words) != 8 or any(not 0 <= word < 2**32 for word in words) or not any(words[:4]) or not any(words[4:]):
-        raise BadPosition("streams", "needs eight 32-bit words, not all zero in either half")
-    return words

@@ -6,6 +6,7 @@ import msgspec
 
 from septem.core.errors import BadPosition
 from septem.core.model import Json
+from septem.core.records import checked_streams
 from septem.games.wonders.codes import AFTER_TURNS, PHASES
 from septem.games.wonders.tables import (
     AGES,
@@ -121,14 +122,8 @@ class Checks:
         if found.phase == "choose_side" and (found.age, found.turn) != (1, 1):
             raise BadPosition("age", "must be 1, and turn 1, in phase choose_side")
         within("acting_city", found.acting_city, 0, self.cities - 1)
-        self._check_streams()
-
-    def _check_streams(self) -> None:
-        words = self.found.streams
-        if words and (len(words) != 8 or any(not 0 <= word < 2**32 for word in words)):
-            raise BadPosition("streams", "must be eight words of 32 bits")
-        if words and not (any(words[:4]) and any(words[4:])):
-            raise BadPosition("streams", "neither half may be all zeros")
+        if found.streams:
+            checked_streams(found.streams)
 
     def _check_city(self, field: str, city: CityPosition) -> None:
         if city.board not in BOARD_IDS:

@@ -1,6 +1,6 @@
 cimport cython
 from septem.core.rng cimport below, shuffle
-from septem.core.state cimport State, copy_block, i16, i64
+from septem.core.state cimport State, i16, i64
 from septem.games.wonders.cities cimport SEATS, BIT, CARD_BASE, MASK, WORD
 from septem.games.wonders.handles cimport Handles
 from septem.games.wonders.payment cimport UNLIMITED
@@ -14,15 +14,12 @@ cdef int BOARDS, RANDOM, CHOSEN
 
 @cython.final
 cdef class WondersState(Handles):
-    cdef i16 extra_guilds
-    cdef i16[7] board_wanted, side_wanted
     cdef int[256] moves
     cdef int[48] splits
     cdef int split_count
     cdef int[16] pairs
 
     cdef void give_boards(self) noexcept nogil
-    cdef void copy_setup(self, WondersState other) noexcept nogil
     cdef int city_of(self, int seat) noexcept nogil
     cdef int city_flag(self, int city) noexcept nogil
     cdef int list_hand(self, int seat, int city) noexcept nogil

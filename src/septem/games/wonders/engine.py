@@ -3,18 +3,19 @@
 A move is one int: kind (3 bits), card or side (7), coins to the left (5) and right (5), and a bit for the Free City.
 """
 
+from typing import Any
+
 try:
     import cython
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.core.state import State, copy_plain, zeros
+from septem.core.state import State, zeros
 from septem.games.wonders import codes
 from septem.games.wonders.handles import Handles
 
 if not cython.compiled:
     from septem.core.rng import below, shuffle
-    from septem.core.state import copy_block
     from septem.games.wonders.cities import BIT, CARD_BASE, MASK, SEATS, WORD
     from septem.games.wonders.payment import UNLIMITED
     from septem.games.wonders.table import AFTER_TURNS, CARD_BITS, TAKEN_BIT, UNDER_BIT
@@ -52,11 +53,6 @@ class WondersState(Handles):
 
     def __init__(self) -> None:
         super().__init__()
-        # the set-up stays the same from game to game and is copied by hand
-        self.extra_guilds = 0
-        self.board_wanted = zeros(SEATS)
-        self.side_wanted = zeros(SEATS)
-        # scratch
         self.moves = zeros(MOST_MOVES)
         self.splits = zeros(MOST_SPLITS)
         self.split_count = 0
@@ -104,20 +100,9 @@ class WondersState(Handles):
             if side != CHOSEN:
                 self.open_board(city, self.side_row[city] + side)
 
-    def assign(self, other: State) -> None:
-        """Copy the block from the first stream to the end mark, and the set-up."""
-        if cython.compiled:
-            copy_block(self, other, cython.address(self.end))
-            self.copy_setup(cython.cast(WondersState, other))
-        else:
-            copy_plain(self, other)
-
-    def copy_setup(self, other: "WondersState") -> None:
-        """What `restart` needs."""
-        self.extra_guilds = other.extra_guilds
-        for city in range(SEATS):
-            self.board_wanted[city] = other.board_wanted[city]
-            self.side_wanted[city] = other.side_wanted[city]
+    def block_end(self) -> Any:
+        """The mark after the copied fields."""
+        return cython.address(self.end)
 
     def blank(self) -> State:
         """An empty state."""

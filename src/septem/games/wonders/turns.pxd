@@ -13,6 +13,8 @@ cdef class Turns(Table):
     cdef i16 phase, dig_each_turn, actor, acting_city, open_choices
     cdef int[7] chosen
     cdef i16[7][8] final
+    cdef i16 extra_guilds
+    cdef i16[7] board_wanted, side_wanted
     cdef int end
     # scratch, not copied
     cdef int[7] income, placed

@@ -47,6 +47,9 @@ class Turns(Table):
         self.chosen = zeros(SEATS)
         self.open_choices = 0  # how many of them are still open
         self.final = [zeros(8) for _ in range(SEATS)]  # total and categories, once the game is over
+        self.extra_guilds = 0  # the set-up, the same from game to game
+        self.board_wanted = zeros(SEATS)
+        self.side_wanted = zeros(SEATS)
         self.end = 0  # marks the end of the copied block; scratch below
         self.income = zeros(SEATS)
         self.placed = zeros(SEATS)
