@@ -207,9 +207,9 @@ def test_views_that_cannot_be() -> None:
     """A view that claims what was never in the pile is refused instead of searched for ever."""
     view = two_copies([("baths", 1)]).view(0)
     view["recovered"][0]["card"] = view["hand"][0]
-    with pytest.raises(septem.BadPosition) as problem:
+    with pytest.raises(septem.BadView) as problem:
         septem.sample(view, septem.Rng(1))
-    assert "recovered" in str(problem.value)
+    assert "discard pile" in str(problem.value)
 
 
 BAD: list[tuple[str, dict[str, Any], str]] = [

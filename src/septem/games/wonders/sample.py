@@ -9,7 +9,7 @@ ways are equally likely. As in `redraw`, such cards are laid first where that is
 from collections import Counter
 from fractions import Fraction
 
-from septem.core.errors import BadPosition
+from septem.core.errors import BadView
 from septem.core.model import Json
 from septem.core.rng import Rng
 from septem.games.wonders.tables import AGES, CARD_IDS, DECK_COUNT, DECKS, GUILDS
@@ -26,7 +26,7 @@ def drawn(view: Json, rng: Rng) -> Json:
         draw = Draw(view, rng)
         if draw.fill():
             return draw.position()
-    raise BadPosition("recovered", "does not fit the discard pile")
+    raise BadView("view: recovered cards do not fit the discard pile")
 
 
 class Draw:
@@ -145,7 +145,7 @@ class Draw:
     def _pin(self, hidden: list[Pool], dug: Json, most: Fraction | int) -> bool:
         """Lay one: any copy, any row of its pool, as often as it would come there."""
         if not most:
-            raise BadPosition("recovered", f"{dug['card']} cannot have been in the discard pile")
+            raise BadView(f"view: {dug['card']} cannot have been in the discard pile")
         copies = self._copies(hidden, dug)
         pool = copies[self.rng.below(len(copies))]
         odds = self._share(pool, dug) / most
