@@ -164,10 +164,11 @@ class State:
 
     def block_size(self) -> int:
         """How many bytes a copy moves; 0 in plain Python, where there is no block."""
+        size = 0
         if cython.compiled:
             first = cython.cast(size_t, cython.address(self.deal_stream[0]))  # type: ignore[name-defined]  # noqa: F821  # C only
-            return cython.cast(size_t, self.block_end()) - first  # type: ignore[name-defined,no-any-return]  # noqa: F821  # C only
-        return 0
+            size = cython.cast(size_t, self.block_end()) - first  # type: ignore[name-defined]  # noqa: F821  # C only
+        return size
 
     def copy(self) -> "State":
         """An independent twin, without the journal."""
