@@ -112,3 +112,14 @@ def test_version_names_the_mode(plain: bool) -> None:
     done = subprocess.run(command, env=environment(plain), capture_output=True, text=True, check=True)
     mode = "plain" if plain else "(compiled|plain)"
     assert re.fullmatch(rf"septem 0\.1\.0, engine {mode}, Python 3\.\d+\n", done.stdout)
+
+
+@pytest.mark.parametrize(("mode", "wanted", "lines"), [("plain", False, 1), ("plain", True, 0), ("compiled", False, 0)])
+def test_a_missing_compiled_engine_is_said_in_one_line(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, mode: str, wanted: bool, lines: int
+) -> None:
+    monkeypatch.setattr(_mode, "mode", lambda: mode)
+    monkeypatch.setattr(_mode, "plain_wanted", lambda: wanted)
+    ended = cli("simulate", "toy", "--games", "5", "--json", "-")
+    assert ended.code == 0
+    assert ended.err.count("no compiled engine") == len(ended.err.splitlines()) == lines

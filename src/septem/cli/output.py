@@ -1,10 +1,12 @@
-"""Where figures go: JSON to a file or the standard output."""
+"""Where figures go, JSON to a file or the standard output, and what is said beside them."""
 
 import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from septem import _mode
 
 
 def check_target(target: str | None) -> None:
@@ -20,3 +22,9 @@ def write_json(target: str, data: Any) -> None:
         sys.stdout.write(text)
     else:
         Path(target).write_text(text, "utf-8")
+
+
+def say_if_plain() -> None:
+    """One line on the error output when there is no compiled engine although nobody asked for plain Python."""
+    if _mode.mode() == "plain" and not _mode.plain_wanted():
+        print("septem: no compiled engine here; plain Python plays the same games, far more slowly", file=sys.stderr)

@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from septem.cli.options import bot_list, option_lists, player_counts
-from septem.cli.output import check_target, write_json
+from septem.cli.output import check_target, say_if_plain, write_json
 from septem.core.errors import BadOption
 from septem.core.game import Game
 from septem.core.model import Json
@@ -32,6 +32,7 @@ def run_simulations(
     game = game_class(game_id)
     counts, options_given = player_counts(players, game), option_lists(game, words)
     check_target(json)
+    say_if_plain()
     kinds = possible(game, [(count, options) for options in options_given for count in counts])
     found = []
     with _progress() as progress:
