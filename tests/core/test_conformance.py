@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from septem.core.game import Row
+from septem.core.hooks import Row
 from septem.core.model import Event, Json, Move, Refusal, Result
 from septem.core.rng import Rng
 from septem.core.state import State

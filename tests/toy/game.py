@@ -6,7 +6,8 @@ from typing import Any, cast
 import msgspec
 
 from septem.core.errors import BadPosition
-from septem.core.game import Game, Row
+from septem.core.game import Game
+from septem.core.hooks import Row
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result, ScoreNode, ranking
 from septem.core.options import Option
 from septem.core.records import checked_state

@@ -1,26 +1,23 @@
 """The face of every game: names in, names out, checked; the engine's `State` below speaks ints.
 
-A game's facade subclasses `Game`, sets the class attributes and fills in the hooks (methods that raise
-NotImplementedError here). Sealed choices are kept beside the state of the phase's start (`_base`), so that taking one
-back and writing a position need nothing from the engine.
+A game's facade subclasses `Game` and fills in what `hooks.py` lists. Sealed choices are kept beside the state of the
+phase's start (`_base`), so that taking one back and writing a position need nothing from the engine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self, cast
+from typing import Any, Self, cast
 
 from septem.core.errors import BadMove, BadPosition, BadRecord, BadView, IllegalMove, SeptemError
+from septem.core.hooks import Hooks
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
-from septem.core.options import Option, checked, checked_number
+from septem.core.options import checked, checked_number
 from septem.core.records import FORMAT, plain, position_schema, read_position, read_record, same_rules
 from septem.core.rng import Rng
 from septem.core.state import State
-from septem.core.texts import Names, Texts, texts
 
 LARGEST_SEED = 2**62
-Row = tuple[int, int, int, int, int, int]
-"""One row of the engine's journal: kind and five arguments."""
 
 
 def _shortened(value: object) -> str:
@@ -31,26 +28,8 @@ def _shortened(value: object) -> str:
         return type(value).__name__
 
 
-class Game:
+class Game(Hooks):
     """One game at a table."""
-
-    id: ClassVar[str]
-    """Short name: `wonders`, `duel` ..."""
-    rules: ClassVar[str]
-    """Rules version; changes only when behaviour changes."""
-    package: ClassVar[str]
-    """Where its data folder lies."""
-    least: ClassVar[int]
-    most: ClassVar[int]
-    usual: ClassVar[int]
-    """Players if the caller names none."""
-    options_known: ClassVar[tuple[Option, ...]] = ()
-    columns: ClassVar[tuple[str, ...]]
-    """Names of the engine's statistics columns; the first is `points`, score categories follow."""
-    position_form: ClassVar[type[Any]]
-    """The struct of the game's own part of a position."""
-    labels: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """Columns whose figure is the index of an id: `{"board": BOARD_IDS}`; statistics group by them."""
 
     def __init__(self, players: int, options: Json, seed: int | None, state: State) -> None:
         self.players = players
@@ -63,76 +42,6 @@ class Game:
         self._base = state
         self._state = state
         self._open_phase()
-
-    # ---- hooks: what each game fills in --------------------------------------------------------
-    @classmethod
-    def complete_options(cls, players: int, options: Json) -> Json:
-        """Check options against each other and fill in defaults that depend on others."""
-        return options
-
-    @classmethod
-    def create_state(cls, players: int, options: Json, seed: int) -> State:
-        """A freshly dealt state."""
-        raise NotImplementedError
-
-    @classmethod
-    def state_from(cls, players: int, options: Json, data: Json) -> State:
-        """A state from the game's own part of a position; BadPosition if it cannot be."""
-        raise NotImplementedError
-
-    def state_out(self, state: State) -> Json:
-        """The game's own part of a position."""
-        raise NotImplementedError
-
-    @classmethod
-    def sampled(cls, view: Json, rng: Rng) -> Json:
-        """A game's own part of a position drawn uniformly among those the viewer considers possible."""
-        raise NotImplementedError
-
-    def notation(self, state: State, seat: int, code: int) -> str:
-        """A legal move in words of the notation."""
-        raise NotImplementedError
-
-    def move(self, state: State, seat: int, code: int) -> Move:
-        """A legal move with its data and its price explained."""
-        raise NotImplementedError
-
-    def refusals(self, state: State, seat: int) -> list[Refusal]:
-        """What is not possible now although a player might look for it."""
-        return []
-
-    def why_not(self, state: State, seat: int, text: str) -> Reason:
-        """Why this notation is not among the legal moves of a seat that is to act."""
-        raise NotImplementedError
-
-    def notation_of(self, state: State, seat: int, data: Json) -> str:
-        """The notation of a move given as data (need not be legal)."""
-        for code in state.legal_codes(seat):
-            move = self.move(state, seat, code)
-            if move.data == data:
-                return move.notation
-        raise self._illegal(BadMove, Reason("unknown-move", {"move": _shortened(data)}))
-
-    def seen(self, seat: int | None, base: State, state: State) -> Json:
-        """What a seat may know, by allow-list: own things from `state`, those of others from `base`."""
-        raise NotImplementedError
-
-    def told(self, rows: Sequence[Row], before: State, after: State) -> list[Event]:
-        """Events of one phase from the engine's journal."""
-        raise NotImplementedError
-
-    def outcome(self, state: State) -> Result:
-        """Result of a finished state."""
-        raise NotImplementedError
-
-    @classmethod
-    def names(cls) -> Names:
-        """Names in all languages of everything that has an id, by kind of argument."""
-        return {}
-
-    def explain(self, seat: int) -> Json:
-        """Advice drawn only from what the seat may know: prices, distances, points now."""
-        return {}
 
     # ---- beginnings ----------------------------------------------------------------------------
     @classmethod
@@ -299,6 +208,14 @@ class Game:
         reason = self.why_not(self._state, seat, text)
         raise self._illegal(BadMove if reason.code == "unknown-move" else IllegalMove, reason)
 
+    def notation_of(self, state: State, seat: int, data: Json) -> str:
+        """The notation of a move given as data (need not be legal)."""
+        for code in state.legal_codes(seat):
+            move = self.move(state, seat, code)
+            if move.data == data:
+                return move.notation
+        raise self._illegal(BadMove, Reason("unknown-move", {"move": _shortened(data)}))
+
     def _unreadable(self, move: object) -> IllegalMove:
         return self._illegal(BadMove, Reason("unknown-move", {"move": _shortened(move)}))
 
@@ -417,25 +334,3 @@ class Game:
             twin._state.apply_unchecked(seat, code)
         twin._sealed = list(self._sealed)
         return twin
-
-    # ---- words ---------------------------------------------------------------------------------
-    @classmethod
-    def texts(cls, language: str) -> Texts:
-        """The sentences and names of this game in a language."""
-        return texts(language, cls.package, cls.names())
-
-    def event_text(self, event: Event, language: str = "en", seats: Sequence[str] = ()) -> str:
-        """One line of the log; `seats` are the names to use for the players."""
-        said = self.texts(language)
-        args = {key: self._seat_name(said, key, value, seats) for key, value in event.args.items()}
-        return said.say(f"event-{event.kind}", args)
-
-    @classmethod
-    def reason_text(cls, reason: Reason, language: str = "en") -> str:
-        """Why something is not possible, in words."""
-        return cls.texts(language).say(f"reason-{reason.code}", reason.args)
-
-    def _seat_name(self, said: Texts, key: str, value: Any, seats: Sequence[str]) -> Any:
-        if key not in ("seat", "to", "from", "left", "right", "other") or type(value) is not int:
-            return value
-        return seats[value] if value < len(seats) else said.say("seat", {"number": value + 1})

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from septem.core.game import Row
+from septem.core.hooks import Row
 from septem.core.model import Event, Json
 from septem.games.architects import codes
 from septem.games.architects.ids import kinds_out, mask_out

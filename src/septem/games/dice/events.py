@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from septem.core.game import Row
+from septem.core.hooks import Row
 from septem.core.model import Event, Json
 from septem.games.dice import codes
 from septem.games.dice.engine import DiceState

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 from septem.core.errors import BadMove, BadOption
-from septem.core.game import Game, Row
+from septem.core.game import Game
+from septem.core.hooks import Row
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
 from septem.core.options import Option
 from septem.core.rng import Rng

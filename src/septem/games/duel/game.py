@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from septem.core.game import Game, Row
+from septem.core.game import Game
+from septem.core.hooks import Row
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
 from septem.core.options import Option
 from septem.core.rng import Rng

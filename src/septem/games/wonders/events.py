@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from septem.core.game import Row
+from septem.core.hooks import Row
 from septem.core.model import Event, Json
 from septem.games.wonders import codes
 from septem.games.wonders.engine import WondersState

@@ -1,0 +1,123 @@
+"""What each game says for itself: class attributes, and the hooks that `Game` calls.
+
+Hooks that every game must fill in raise NotImplementedError here; the others have a sensible answer already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from septem.core.model import Event, Json, Move, Reason, Refusal, Result
+from septem.core.options import Option
+from septem.core.rng import Rng
+from septem.core.state import State
+from septem.core.texts import Names, Texts, texts
+
+Row = tuple[int, int, int, int, int, int]
+"""One row of the engine's journal: kind and five arguments."""
+
+
+class Hooks:
+    """The part of a facade that differs from game to game."""
+
+    id: ClassVar[str]
+    """Short name: `wonders`, `duel` ..."""
+    rules: ClassVar[str]
+    """Rules version; changes only when behaviour changes."""
+    package: ClassVar[str]
+    """Where its data folder lies."""
+    least: ClassVar[int]
+    most: ClassVar[int]
+    usual: ClassVar[int]
+    """Players if the caller names none."""
+    options_known: ClassVar[tuple[Option, ...]] = ()
+    columns: ClassVar[tuple[str, ...]]
+    """Names of the engine's statistics columns; the first is `points`, score categories follow."""
+    position_form: ClassVar[type[Any]]
+    """The struct of the game's own part of a position."""
+    labels: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Columns whose figure is the index of an id: `{"board": BOARD_IDS}`; statistics group by them."""
+
+    @classmethod
+    def complete_options(cls, players: int, options: Json) -> Json:
+        """Check options against each other and fill in defaults that depend on others."""
+        return options
+
+    @classmethod
+    def create_state(cls, players: int, options: Json, seed: int) -> State:
+        """A freshly dealt state."""
+        raise NotImplementedError
+
+    @classmethod
+    def state_from(cls, players: int, options: Json, data: Json) -> State:
+        """A state from the game's own part of a position; BadPosition if it cannot be."""
+        raise NotImplementedError
+
+    def state_out(self, state: State) -> Json:
+        """The game's own part of a position."""
+        raise NotImplementedError
+
+    @classmethod
+    def sampled(cls, view: Json, rng: Rng) -> Json:
+        """A game's own part of a position drawn uniformly among those the viewer considers possible."""
+        raise NotImplementedError
+
+    def notation(self, state: State, seat: int, code: int) -> str:
+        """A legal move in words of the notation."""
+        raise NotImplementedError
+
+    def move(self, state: State, seat: int, code: int) -> Move:
+        """A legal move with its data and its price explained."""
+        raise NotImplementedError
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        """What is not possible now although a player might look for it."""
+        return []
+
+    def why_not(self, state: State, seat: int, text: str) -> Reason:
+        """Why this notation is not among the legal moves of a seat that is to act."""
+        raise NotImplementedError
+
+    def seen(self, seat: int | None, base: State, state: State) -> Json:
+        """What a seat may know, by allow-list: own things from `state`, those of others from `base`."""
+        raise NotImplementedError
+
+    def told(self, rows: Sequence[Row], before: State, after: State) -> list[Event]:
+        """Events of one phase from the engine's journal."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Result:
+        """Result of a finished state."""
+        raise NotImplementedError
+
+    @classmethod
+    def names(cls) -> Names:
+        """Names in all languages of everything that has an id, by kind of argument."""
+        return {}
+
+    def explain(self, seat: int) -> Json:
+        """Advice drawn only from what the seat may know: prices, distances, points now."""
+        return {}
+
+    # ---- words ---------------------------------------------------------------------------------
+    @classmethod
+    def texts(cls, language: str) -> Texts:
+        """The sentences and names of this game in a language."""
+        return texts(language, cls.package, cls.names())
+
+    def event_text(self, event: Event, language: str = "en", seats: Sequence[str] = ()) -> str:
+        """One line of the log; `seats` are the names to use for the players."""
+        said = self.texts(language)
+        args = {key: self._seat_name(said, key, value, seats) for key, value in event.args.items()}
+        return said.say(f"event-{event.kind}", args)
+
+    @classmethod
+    def reason_text(cls, reason: Reason, language: str = "en") -> str:
+        """Why something is not possible, in words."""
+        return cls.texts(language).say(f"reason-{reason.code}", reason.args)
+
+    def _seat_name(self, said: Texts, key: str, value: Any, seats: Sequence[str]) -> Any:
+        if key not in ("seat", "to", "from", "left", "right", "other") or type(value) is not int:
+            return value
+        return seats[value] if value < len(seats) else said.say("seat", {"number": value + 1})
