@@ -179,9 +179,8 @@ def _box(building: str, data: Json, number: int, source: Source) -> BoxRow:
 def _in_order(row: BoxRow, previous: str | None, source: Source) -> BoxRow:
     """The Wonder is one lane in the order of its list (DI-40)."""
     if row.after not in (None, previous):
-        source.fail(
-            f"Wonder boxes follow each other: after is {previous!r} or missing", "building", "wonder", "box", row.id
-        )
+        wanted = f"after is {previous!r} or missing" if previous else "the first one has no after"
+        source.fail(f"Wonder boxes follow each other: {wanted}", "building", "wonder", "box", row.id)
     return replace(row, after=previous)
 
 
