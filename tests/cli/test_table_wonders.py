@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
+from septem.cli.marks import MARKS
 from septem.cli.table_wonders import draw, final, label
-from septem.cli.words_wonders import MARKS
 from septem.core.model import Json
 from septem.games.wonders.game import WondersGame
 from septem.games.wonders.tables import CARDS

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from septem.cli import cities_wonders as cities
 from septem.cli import words_wonders as words
-from septem.cli.words_wonders import COIN, MARKS, SEPARATOR
+from septem.cli.marks import COIN, MARKS
+from septem.cli.words_wonders import SEPARATOR
 from septem.core.model import Json, Move, Result
 from septem.core.texts import Texts
 from septem.games.wonders.tables import COLOURS, RESOURCES

@@ -1,13 +1,11 @@
 """Cards, prices and moves of 7 Wonders in words and letters, for the terminal."""
 
+from septem.cli.marks import COIN
 from septem.core.model import Json, Move
 from septem.core.texts import Texts
 from septem.games.wonders.moves import parsed
 from septem.games.wonders.tables import BOARDS, CARDS, COLOURS, RESOURCES, Board, Card, Effect, Stage
 
-COIN = "●"
-MARKS = {"brown": "■", "grey": "◆", "blue": "▲", "yellow": "○", "red": "✖", "green": "✚", "purple": "★"}
-"""A sign for each colour, so that nothing is told by colour alone."""
 CARDS_BY_ID = tuple({card.id: card for card in cards} for cards in CARDS)
 BOARDS_BY_ID = tuple({board.id: board for board in boards} for boards in BOARDS)
 SEPARATOR = " · "
