@@ -64,9 +64,15 @@ def test_hand_shows_price_effect_and_a_sign_for_the_colour() -> None:
     for card in game.view(0)["hand"]:
         assert f"{MARKS[COLOUR[card]]} {said.name('card', card)}" in text
     assert re.search(r"Choose a card", text)
-    assert "Age 1, turn 1 of 6" in text
+    assert "Age I, turn 1 of 6" in text
     assert "hands go ◀ left" in text
     assert "all are choosing" in text
+
+
+@pytest.mark.parametrize(("edition", "head"), [(1, "I. epocha, 1. kolo ze 6"), (2, "I. věk, 1. kolo ze 6")])
+def test_the_table_speaks_in_the_words_of_the_edition(edition: int, head: str) -> None:
+    game = WondersGame.new(4, 7, edition=edition)
+    assert head in printed(draw(game.view(0), game.explain(0), game.texts("cs")))
 
 
 def test_prices_say_what_is_possible() -> None:
@@ -103,10 +109,10 @@ def test_side_choice_shows_both_sides_and_no_city() -> None:
 @pytest.mark.parametrize(
     ("phase", "number", "free_city", "words"),
     [
-        ("seventh_card", 2, False, "EXTRA: your seventh card"),
-        ("seventh_card", 0, True, "EXTRA: the seventh card of the FREE CITY"),
-        ("discard_build", 2, False, "EXTRA: build one card of the discard pile"),
-        ("discard_build", 1, True, "discard pile for the FREE CITY"),
+        ("seventh_card", 2, False, "Extra: your seventh card"),
+        ("seventh_card", 0, True, "Extra: the seventh card of the Free City"),
+        ("discard_build", 2, False, "Extra: build one card of the discard pile"),
+        ("discard_build", 1, True, "discard pile for the Free City"),
     ],
 )
 def test_extra_decisions_are_announced(phase: str, number: int, free_city: bool, words: str) -> None:
@@ -125,7 +131,7 @@ def test_two_players_first_the_own_city_then_the_free_city() -> None:
     own = next(move for move in game.legal(0) if move.data["action"] == "sell")
     game.play(0, own)
     text = table(game, 0)
-    assert "Now choose a card for the FREE CITY" in text
+    assert "Now choose a card for the Free City" in text
     sold = game.texts("en").name("card", own.data["card"])
     assert f"Sell {sold}" in text
     assert "for you" not in text.partition("Cards for the Free City")[2]

@@ -187,6 +187,19 @@ def test_texts_speak_names_and_refuse_unknown_languages() -> None:
         texts("de")
 
 
+def test_numbers_and_lists_are_written_as_people_write_them() -> None:
+    said = texts("cs", "tests.toy", ToyGame.names())
+    assert said.say("seat", {"number": -1}) == "Hráč −1"
+    assert said.say("seat", {"number": 12345}) == "Hráč 12\xa0345"
+    assert said.say("event-shown", {"seat": "Ann", "card": {"a": 2, "b": 1}}) == "Ann ukazuje 2× a, b."
+
+
+def test_facts_of_a_table_are_known_to_every_message() -> None:
+    said = texts("cs", "tests.toy", ToyGame.names(), {"number": 7})
+    assert said.say("seat") == "Hráč 7"
+    assert said.say("seat", {"number": 8}) == "Hráč 8"
+
+
 def test_events_hide_what_is_private() -> None:
     public = Event("swapped-hidden", {"seat": 1})
     event = Event("swapped", {"seat": 1, "card": 3}, seats=(1,), others=public)

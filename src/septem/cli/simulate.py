@@ -102,7 +102,7 @@ def show(game: type[Game], found: list[Statistics]) -> None:
 
 def figures_table(game: type[Game], statistics: Statistics) -> Table:
     """Every column over all seats, and what it took to win."""
-    said = game.texts("en")
+    said = game.texts_for("en")
     table = _table("figure", "mean", "spread", "least", "most")
     for name, figure in statistics.columns.items():
         shown = said.say(f"category-{name}") if said.has(f"category-{name}") else name
@@ -121,7 +121,7 @@ def seats_table(statistics: Statistics) -> Table:
 
 def label_table(game: type[Game], name: str, groups: dict[str, Group]) -> Table:
     """How often each value of a column came up, and how it fared."""
-    said = game.texts("en")
+    said = game.texts_for("en")
     table = _table(name, "share", "wins", "points")
     for item, group in groups.items():
         if group.share:

@@ -38,6 +38,8 @@ class Hooks:
     """The struct of the game's own part of a position."""
     labels: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Columns whose figure is the index of an id: `{"board": BOARD_IDS}`; statistics group by them."""
+    options: Json
+    """The options of this table."""
 
     @classmethod
     def complete_options(cls, players: int, options: Json) -> Json:
@@ -92,8 +94,13 @@ class Hooks:
         raise NotImplementedError
 
     @classmethod
-    def names(cls) -> Names:
-        """Names in all languages of everything that has an id, by kind of argument."""
+    def names(cls, options: Json | None = None) -> Names:
+        """Names in all languages of everything that has an id, by kind of argument, at a table with these options."""
+        return {}
+
+    @classmethod
+    def facts(cls, options: Json | None = None) -> Json:
+        """What every text at a table with these options may use as an argument, such as the edition."""
         return {}
 
     def explain(self, seat: int) -> Json:
@@ -102,9 +109,13 @@ class Hooks:
 
     # ---- words ---------------------------------------------------------------------------------
     @classmethod
-    def texts(cls, language: str) -> Texts:
-        """The sentences and names of this game in a language."""
-        return texts(language, cls.package, cls.names())
+    def texts_for(cls, language: str, options: Json | None = None) -> Texts:
+        """The sentences and names of this game in a language, at a table with these options or at none."""
+        return texts(language, cls.package, cls.names(options), cls.facts(options))
+
+    def texts(self, language: str) -> Texts:
+        """The sentences and names of this table in a language."""
+        return self.texts_for(language, self.options)
 
     def event_text(self, event: Event, language: str = "en", seats: Sequence[str] = ()) -> str:
         """One line of the log; `seats` are the names to use for the players."""
@@ -112,10 +123,9 @@ class Hooks:
         args = {key: self._seat_name(said, key, value, seats) for key, value in event.args.items()}
         return said.say(f"event-{event.kind}", args)
 
-    @classmethod
-    def reason_text(cls, reason: Reason, language: str = "en") -> str:
+    def reason_text(self, reason: Reason, language: str = "en") -> str:
         """Why something is not possible, in words."""
-        return cls.texts(language).say(f"reason-{reason.code}", reason.args)
+        return self.texts(language).say(f"reason-{reason.code}", reason.args)
 
     def _seat_name(self, said: Texts, key: str, value: Any, seats: Sequence[str]) -> Any:
         if key not in ("seat", "to", "from", "left", "right", "other") or type(value) is not int:

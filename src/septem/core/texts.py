@@ -24,10 +24,11 @@ LONGEST = 200
 class Texts:
     """All sentences of one language for the house and one game."""
 
-    def __init__(self, language: str, bundle: FluentBundle, names: Names) -> None:
+    def __init__(self, language: str, bundle: FluentBundle, names: Names, facts: Mapping[str, Any]) -> None:
         self.language = language
         self._bundle = bundle
         self._names = names
+        self._facts = facts
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence for a message id; ids among the arguments are replaced by their names."""
@@ -36,11 +37,11 @@ class Texts:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message
-        spoken = {key: self._spoken(key, value) for key, value in (args or {}).items()}
+        spoken = {key: self._spoken(key, value) for key, value in {**self._facts, **(args or {})}.items()}
         text, problems = self._bundle.format_pattern(pattern, spoken)
         if problems:
             raise SeptemError(f"text {message} ({self.language}): {problems[0]}")
-        return str(text)
+        return _with_minus(str(text), spoken)
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence for this id."""
@@ -57,15 +58,28 @@ class Texts:
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._spoken(key, one)) for one in value)
         if isinstance(value, dict):
-            return ", ".join(f"{count}x {self._spoken(key, one)}" for one, count in value.items())
+            return ", ".join((f"{count}× " if count > 1 else "") + self.name(key, one) for one, count in value.items())
         return value
 
 
-def texts(language: str, package: str | None = None, names: Names | None = None) -> Texts:
-    """The texts of a language, of the house alone or with those of a game's package."""
+def _with_minus(text: str, args: Mapping[str, Any]) -> str:
+    """The text with a true minus sign before its negative numbers; the Fluent library writes a hyphen."""
+    for value in args.values():
+        if type(value) is int and value < 0:
+            text = text.replace(str(value), f"−{-value}")
+    return text
+
+
+def texts(
+    language: str, package: str | None = None, names: Names | None = None, facts: Mapping[str, Any] | None = None
+) -> Texts:
+    """The texts of a language, of the house alone or with those of a game's package.
+
+    `facts` are arguments that every message may use without being given them, such as the edition.
+    """
     if language not in LANGUAGES:
         raise SeptemError(f"lang: {language!r} is not known; known: {', '.join(LANGUAGES)}")
-    return Texts(language, _bundle(language, package), names or {})
+    return Texts(language, _bundle(language, package), names or {}, facts or {})
 
 
 @cache

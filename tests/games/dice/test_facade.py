@@ -189,17 +189,6 @@ def test_every_event_and_reason_has_words(language: str) -> None:
     assert said.has(f"end-{game.result.reason}")
 
 
-def test_all_languages_have_the_same_messages() -> None:
-    from importlib.resources import files
-
-    keys = []
-    for language in ("en", "cs", "sk"):
-        text = (files("septem.games.dice") / "data" / f"{language}.ftl").read_text("utf-8")
-        keys.append([line.split(" =")[0] for line in text.splitlines() if " = " in line and line[0].isalpha()])
-    assert keys[0] == keys[1] == keys[2]
-    assert len(set(keys[0])) == len(keys[0])
-
-
 def test_statistics_columns_agree_with_the_result() -> None:
     game, rng = DiceGame.new(3, seed=8), Rng(8)
     while not game.over:

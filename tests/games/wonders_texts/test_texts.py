@@ -16,7 +16,7 @@ from septem.games.wonders import events, plan, reasons
 from septem.games.wonders.codes import HOW, PHASES
 from septem.games.wonders.game import WondersGame
 from septem.games.wonders.scoring import CATEGORIES
-from septem.games.wonders.tables import ALL_ROWS, PACKAGE, RESOURCES, SETUP
+from septem.games.wonders.tables import ALL_ROWS, RESOURCES, SETUP
 from tests.games.wonders_texts.played import LANGUAGES, TABLES, finished, steps
 
 KEBAB = re.compile(r"[a-z]+(-[a-z]+)+")
@@ -36,11 +36,6 @@ HOSTILE = (
 )
 
 
-def ids(language: str) -> list[str]:
-    text = (files(PACKAGE) / "data" / f"{language}.ftl").read_text("utf-8")
-    return re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
-
-
 def kebab_strings(module: Any) -> set[str]:
     """Words such as `already-built` that stand in a module's code."""
     tree = ast.parse((files("septem.games.wonders") / f"{module.__name__.rpartition('.')[2]}.py").read_text("utf-8"))
@@ -50,13 +45,7 @@ def kebab_strings(module: Any) -> set[str]:
 
 @pytest.fixture(params=LANGUAGES)
 def said(request: pytest.FixtureRequest) -> Texts:
-    return WondersGame.texts(request.param)
-
-
-def test_no_language_lacks_an_id_that_another_has() -> None:
-    found = {language: ids(language) for language in LANGUAGES}
-    assert all(len(set(each)) == len(each) for each in found.values())
-    assert set(found["en"]) == set(found["cs"]) == set(found["sk"])
+    return WondersGame.texts_for(request.param)
 
 
 def event_kinds() -> set[str]:
@@ -151,6 +140,28 @@ def test_every_source_of_points_can_be_said(said: Texts) -> None:
 
 
 @pytest.mark.parametrize(
+    ("edition", "begins", "card", "reason"),
+    [
+        (1, "Začíná II. epocha.", "Skriptorium", "Stavba zdarma už je v této epoše využitá."),
+        (2, "Začíná II. věk.", "Písařská dílna", "Stavba zdarma už je v tomto věku využitá."),
+    ],
+)
+def test_each_edition_has_its_own_words(edition: int, begins: str, card: str, reason: str) -> None:
+    """In the log, in names and in reasons, without anybody naming the edition again."""
+    game = finished(3, {"edition": edition}, seed=1)
+    first = next(event for _, event in game.events(None) if event.kind == "age-begins")
+    assert game.event_text(first, "cs") == begins
+    assert game.texts("cs").name("card", "scriptorium") == card
+    assert game.reason_text(Reason("power-already-used"), "cs") == reason
+
+
+def test_without_a_table_the_second_edition_speaks() -> None:
+    said = WondersGame.texts_for("cs")
+    assert said.say("event-age-begins", {"age": 3}) == "Začíná III. věk."
+    assert said.name("card", "strategists_guild") == "Cech stratégů"  # only the first edition has this card
+
+
+@pytest.mark.parametrize(
     ("language", "coins", "text"),
     [
         ("en", 1, "Ann receives 1 coin for Tavern."),
@@ -165,12 +176,12 @@ def test_every_source_of_points_can_be_said(said: Texts) -> None:
 )
 def test_forms_of_coins(language: str, coins: int, text: str) -> None:
     args = {"seat": "Ann", "coins": coins, "source": "card", "card": "tavern"}
-    assert WondersGame.texts(language).say("event-earned", args) == text
+    assert WondersGame.texts_for(language).say("event-earned", args) == text
 
 
 def test_the_free_city_has_a_name_wherever_it_takes_part() -> None:
     args = {"seat": "free_city", "card": "altar", "how": "paid", "left_coins": 2, "left": "Ann", "right_coins": 1}
-    text = WondersGame.texts("sk").say("event-built", {**args, "right": "free_city"})
+    text = WondersGame.texts_for("sk").say("event-built", {**args, "right": "free_city"})
     assert (
         text == "Slobodné mesto stavia budovu Oltár, platí vľavo 2 mince (Ann), platí vpravo 1 mincu (Slobodné mesto)."
     )

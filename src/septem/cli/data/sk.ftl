@@ -1,8 +1,8 @@
 # Slová terminálu; slová hier sú pri hrách.
-cli-welcome = { $title }, počet hráčov { $players }, semienko { NUMBER($seed, useGrouping: 0) }. Pomoc ukáže ?.
+cli-welcome = { $title }, počet hráčov { $players }, číslo hry { NUMBER($seed, useGrouping: 0) }. Pomoc ukáže ?.
 cli-you = ty
 cli-choose = { $name }, tvoja voľba (číslo, ? pre pomoc):
-cli-sealed = Voľba je zapečatená. Enter pokračuje, u ju vezme späť:
+cli-sealed = Voľba je potvrdená. Enter pokračuje, u ju vezme späť:
 cli-taken-back = Vzaté späť.
 cli-no-such-number = Také číslo tu nie je; zadaj 1 až { $last }.
 cli-save-where = Do ktorého súboru uložiť? Zadaj: s SÚBOR
@@ -15,11 +15,11 @@ cli-final = Konečné skóre
 cli-category = Kategória
 cli-total = Spolu
 cli-place = Poradie
-cli-help-number = 1, 2, ...   zahrať ťah s týmto číslom
+cli-help-number = 1, 2, …     zahrať ťah s týmto číslom
 cli-help-notation = zápis ťahu  zahrať ťah tak, ako sa píše v záznamoch
 cli-help-t = t           znova vykresliť stôl
 cli-help-r = r           všetky ťahy, ktoré nie sú možné, a prečo
 cli-help-l = l           priebeh hry od začiatku
-cli-help-u = u           vziať späť zapečatenú voľbu
+cli-help-u = u           vziať späť potvrdenú voľbu
 cli-help-s = s SÚBOR     uložiť záznam hry (prezradí aj skryté veci)
 cli-help-q = q           odísť od stola

@@ -1,8 +1,8 @@
 # Slova společná všem hrám.
 seat = Hráč { $number }
 reason-game-over = Hra skončila.
-reason-not-your-turn = Tento hráč teď není na tahu.
-reason-nothing-to-retract = Není žádná zapečetěná volba, kterou by šlo vzít zpět.
-reason-unknown-move = { $move } není tah této hry.
+reason-not-your-turn = Tento hráč teď není na řadě.
+reason-nothing-to-retract = Není žádná potvrzená volba, kterou by šlo vzít zpět.
+reason-unknown-move = „{ $move }“ není tah této hry.
 reason-unknown-code = Tah s kódem { $code } teď není možný.
 reason-unknown-seat = Místo { $seat } neexistuje; místa jsou 0 až { $last }.

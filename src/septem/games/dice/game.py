@@ -115,7 +115,7 @@ class DiceGame(Game):
         return explain(_dice(self._base), _dice(self._state), seat)
 
     @classmethod
-    def names(cls) -> Names:
+    def names(cls, options: Json | None = None) -> Names:
         return names()
 
 

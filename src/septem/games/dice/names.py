@@ -15,7 +15,7 @@ ANY = {"en": "any box", "cs": "cokoli", "sk": "čokoľvek"}
 COMPARE = {"en": "compare", "cs": "porovnej", "sk": "porovnaj"}
 FOUR = {"en": "four colours", "cs": "čtyři barvy", "sk": "štyri farby"}
 OTHER_CITY = {"en": "other cities", "cs": "jiná města", "sk": "iné mestá"}
-BARRACKS = {"en": "Barracks", "cs": "Kasárny", "sk": "Kasárne"}
+BARRACKS = {"en": "Barracks", "cs": "Kasárna", "sk": "Kasárne"}
 WAR = {
     "a": {"en": "attack", "cs": "útok", "sk": "útok"},
     "d": {"en": "defence", "cs": "obrana", "sk": "obrana"},

@@ -51,7 +51,12 @@ ARGS: dict[str, Callable[[int, int, int, int], Json]] = {
     "urbanism": lambda seat, coins, c, d: {"seat": seat, "coins": coins},
     "coins": lambda seat, coins, row, d: {"seat": seat, "coins": coins, "piece": PIECES[row].id},
     "loss": lambda seat, coins, row, d: {"seat": seat, "coins": coins, "piece": PIECES[row].id},
-    "pawn": lambda seat, before, after, d: {"seat": seat, "before": before, "after": after},
+    "pawn": lambda seat, before, after, d: {
+        "seat": seat,
+        "before": before,
+        "after": after,
+        "steps": abs(after - before),
+    },
     "loot": lambda seat, coins, printed, d: {"seat": seat, "coins": coins, "printed": printed},
     "last_wonder": lambda seat, wonder, c, d: {"seat": seat, "wonder": WONDER_IDS[wonder]},
     "pair": lambda seat, bit, c, d: {"seat": seat, "symbol": SYMBOLS[bit.bit_length() - 1]},

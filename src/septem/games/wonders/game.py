@@ -31,6 +31,11 @@ def _sides(value: Any) -> bool:
     return isinstance(value, (list, tuple)) and all(side in known for side in value)
 
 
+def _edition(options: Json | None) -> int:
+    """The edition of a table; where there is none, the second."""
+    return int(options["edition"]) if options else 2
+
+
 def _sides_wanted(sides: str | list[str], edition: int) -> list[int]:
     if isinstance(sides, str):
         return [RANDOM if sides == "random" else CHOSEN] * tables.MOST_PLAYERS
@@ -180,9 +185,14 @@ class WondersGame(Game):
         return scores.result(state, self.players, self.edition)
 
     @classmethod
-    def names(cls) -> Names:
-        """Names of cards, boards, resources, colours in all languages."""
-        return names.names()
+    def names(cls, options: Json | None = None) -> Names:
+        """Names of cards, boards, resources, colours in all languages, those of the edition played."""
+        return names.names(_edition(options))
+
+    @classmethod
+    def facts(cls, options: Json | None = None) -> Json:
+        """The edition, for words in which the editions differ."""
+        return {"edition": _edition(options)}
 
     def explain(self, seat: int) -> Json:
         """Production, prices and points as they stand."""

@@ -7,21 +7,24 @@ from septem.games.wonders.tables import BOARDS, CARDS, SETUP
 
 
 @cache
-def names() -> Names:
-    """By kind of argument; where the editions differ, the second one's name is used."""
-    terms = SETUP["edition"]["2"]["term_names"]
+def names(edition: int) -> Names:
+    """By kind of argument, in the words of an edition; what only the other one has is named as there."""
+    order = (edition % 2, edition - 1)  # the own table comes last and wins
+    cards = [card for table in order for card in CARDS[table]]
+    boards = [board for table in order for board in BOARDS[table]]
+    sides = SETUP["edition"]["2"]["term_names"]
     free_city = {"free_city": SETUP["edition"]["1"]["term_names"]["free_city"]}
     return {
-        "card": {card.id: card.name for cards in CARDS for card in cards},
-        "board": {board.id: board.name for boards in BOARDS for board in boards},
-        "wonder": {board.id: board.wonder for boards in BOARDS for board in boards},
+        "card": {card.id: card.name for card in cards},
+        "board": {board.id: board.name for board in boards},
+        "wonder": {board.id: board.wonder for board in boards},
         "resource": SETUP["resource_names"],
-        "colour": SETUP["edition"]["1"]["colour_names"],
+        "colour": SETUP["edition"][str(edition)]["colour_names"],
         "side": {
             "A": {"en": "side A", "cs": "strana A", "sk": "strana A"},
             "B": {"en": "side B", "cs": "strana B", "sk": "strana B"},
-            "day": terms["day"],
-            "night": terms["night"],
+            "day": sides["day"],
+            "night": sides["night"],
         },
         **dict.fromkeys(("seat", "left", "right", "other"), free_city),
     }

@@ -1,98 +1,101 @@
 # Architekti: záznam
 event-wonder = { $seat } si vybírá div: { $wonder }.
-event-turn = Tah { $turn }: { $seat }.
+event-turn = { $turn }. tah: { $seat }.
 event-peek = { $seat } se dívá na vrchní kartu dobíracího balíčku: { $card }.
 event-peek-hidden = { $seat } má kočku a tajně se dívá na vrchní kartu dobíracího balíčku.
-event-no-card = { $seat } si nemá odkud vzít kartu.
+event-no-card = { $seat } nemá odkud vzít kartu.
 event-take = { $seat } bere kartu { $card } ({ $deck }).
 event-take-extra = { $seat } používá žeton { $token } a bere kartu { $card } ({ $deck }).
-event-cat = Kočka přechází k novému majiteli: { $seat }.
+event-cat = { $seat } získává kočku.
 event-horns =
     { $count ->
         [0] Rohy nic nemění: všechny žetony konfliktu už jsou otočené.
-        [one] Jeden žeton konfliktu se otáčí na boj ({ $battle } z { $total }).
-        [few] { $count } žetony konfliktu se otáčejí na boj ({ $battle } z { $total }).
-       *[other] { $count } žetonů konfliktu se otáčí na boj ({ $battle } z { $total }).
+        [one] 1 žeton konfliktu se otáčí na konfliktní stranu ({ $battle } z { $total }).
+        [few] { $count } žetony konfliktu se otáčejí na konfliktní stranu ({ $battle } z { $total }).
+        [many] { $count } žetonu konfliktu se otáčí na konfliktní stranu ({ $battle } z { $total }).
+       *[other] { $count } žetonů konfliktu se otáčí na konfliktní stranu ({ $battle } z { $total }).
     }
 event-armed = { $seat } teď může použít žeton { $token }.
-event-build = { $seat } staví ({ $stage }) a platí: { $cards }.
-event-paid-with = { $seat } si při placení pomáhá žetonem { $token }.
-event-complete = { $seat } má celý div!
-event-science = { $seat } odevzdává vědu: { $cards }.
+event-build = { $seat } staví: { $stage }. Cena: { $cards }.
+event-paid-with = { $seat } při placení využívá žeton { $token }.
+event-complete = { $seat } dokončuje div!
+event-science = { $seat } odevzdává sadu symbolů vědy: { $cards }.
 event-progress = { $seat } bere žeton pokroku { $token }.
-event-progress-blind = { $seat } táhne z hromádky žeton pokroku { $token }.
+event-progress-blind = { $seat } dobírá ze sloupečku žeton pokroku { $token }.
 event-revealed = Nový odkrytý žeton pokroku: { $token }.
-event-decline = { $seat } se vzdává účinku divu.
+event-decline = { $seat } nevyužívá efekt divu.
 event-look = { $seat } si prohlíží vrchní karty balíčku ({ $deck }): { $cards }.
 event-look-hidden = { $seat } si prohlíží vrchní karty balíčku ({ $deck }).
 event-shuffled = Zbytek balíčku se míchá ({ $deck }).
 event-battle = Boj!
 event-won =
-    { $seat }: { $shields ->
+    { $seat } ({ $shields ->
         [one] 1 štít
         [few] { $shields } štíty
+        [many] { $shields } štítu
        *[other] { $shields } štítů
-    }, zisk: { $count ->
-        [0] nic
-        [one] jeden žeton vojenského vítězství
-        [few] { $count } žetony vojenského vítězství
-       *[other] { $count } žetonů vojenského vítězství
+    }) { $count ->
+        [0] nezískává nic
+        [one] získává 1 žeton vojenského vítězství
+        [few] získává { $count } žetony vojenského vítězství
+        [many] získává { $count } žetonu vojenského vítězství
+       *[other] získává { $count } žetonů vojenského vítězství
     }.
 event-end =
     { $ending ->
-        [wonder_complete] Jeden div je hotový, hra končí.
+        [wonder_complete] Jeden div je dokončený, hra končí.
        *[other] Všechny balíčky jsou prázdné, hra končí.
     }
 
 # důvody
-reason-must-take = Nejdřív je třeba vzít si jednu z dostupných karet.
+reason-must-take = Nejdřív si vezmi jednu z dostupných karet.
 reason-not-now = Teď to nejde ({ $phase ->
         [choose] vybírá se div
-        [pick] je třeba vzít si kartu
+        [pick] vezmi si kartu
         [resolution] vyhodnocuje se tah
-        [effect] nejdřív je na řadě účinek divu
-        [take_any] je třeba vzít kartu z libovolného balíčku
-        [progress] je třeba vzít žeton pokroku
-        [look] je třeba vybrat balíček k prohlédnutí
-       *[other] jednu z prohlížených karet je třeba si nechat
+        [effect] nejdřív je na řadě efekt divu
+        [take_any] vezmi si kartu z libovolného balíčku
+        [progress] vezmi si žeton pokroku
+        [look] vyber balíček k prohlédnutí
+       *[other] nech si jednu z prohlížených karet
     }).
 reason-unfinished-move = To je málo: uveď i karty nebo balíček.
 reason-empty-deck = Tento balíček je prázdný: { $deck }.
 reason-deck-out-of-reach = Na tento balíček nedosáhneš: { $deck }.
 reason-stage-built = { $stage } už stojí.
-reason-stage-unavailable = { $stage } stojí na tom, co ještě není postaveno: { $stages }.
+reason-stage-unavailable = { $stage } musí počkat, nejdřív postav: { $stages }.
 reason-cards-not-held = Těchto karet není dost: { $cards }.
-reason-cannot-pay = Karty nestačí na cenu ({ $mode } zdroje: { $n }).
-reason-wrong-worth = Platba má karet: { $paid }, cena je { $n }.
-reason-wrong-mode = Cena: { $mode } zdroje, počet { $n }.
+reason-cannot-pay = Na cenu karty nestačí: { $mode } zdroje ({ $n }×).
+reason-wrong-worth = Počet karet v platbě: { $paid }, cena: { $n }.
+reason-wrong-mode = Cena: { $mode } zdroje ({ $n }×).
 reason-grey-first = Mince jen doplňují chybějící zdroje.
 reason-not-a-set = Sada jsou dva stejné symboly nebo tři různé.
 reason-no-tokens-left = Nezbyl žádný žeton pokroku.
 reason-token-not-held = Tento žeton nemáš: { $token }.
-reason-token-used = Žeton { $token } byl v tomto tahu už použit.
-reason-token-not-live = Žeton { $token } v tomto tahu nic nespustilo.
+reason-token-used = Žeton { $token } už je v tomto tahu použitý.
+reason-token-not-live = Žeton { $token } se v tomto tahu nespustil.
 reason-token-not-there = Tento žeton neleží odkrytý: { $token }.
-reason-pile-empty = Hromádka žetonů pokroku je prázdná.
-reason-card-not-seen = { $card } není mezi prohlíženými kartami.
+reason-pile-empty = Sloupeček žetonů pokroku je prázdný.
+reason-card-not-seen = Karta { $card } není mezi prohlíženými.
 reason-wonder-taken = Tento div už někdo má: { $wonder }.
-reason-obligation-build = Dá se stavět, a proto se stavět musí: { $stages }.
-reason-obligation-science = Nejdřív je třeba odevzdat sadu vědy.
-reason-obligation-token = Nejdřív je třeba použít tyto žetony: { $tokens }.
+reason-obligation-build = Tohle postavit můžeš, a proto musíš: { $stages }.
+reason-obligation-science = Nejdřív odevzdej sadu symbolů vědy.
+reason-obligation-token = Nejdřív použij tyto žetony: { $tokens }.
 
 # tahy
 move-choose = Vybrat si div { $wonder }
-move-take = Vzít kartu, { $place }: { $card }
-move-take-unknown = Vzít kartu, { $place }: skrytá karta
-move-build = Stavět ({ $stage }), cena: { $cards }
-move-science = Odevzdat { $cards } za žeton pokroku
+move-take = Vzít kartu ({ $place }): { $card }
+move-take-unknown = Vzít skrytou kartu ({ $place })
+move-build = Postavit: { $stage }, cena: { $cards }
+move-science = Odevzdat sadu za žeton pokroku: { $cards }
 move-progress = Vzít žeton { $token }
-move-progress-blind = Vytáhnout žeton z hromádky
-move-use = Použít žeton { $token }, vzít kartu, { $place }: { $card }
-move-use-unknown = Použít žeton { $token }, vzít kartu, { $place }: skrytá karta
-move-look = Prohlédnout si vrchní karty, { $place }
+move-progress-blind = Dobrat žeton ze sloupečku
+move-use = Použít žeton { $token }, vzít kartu ({ $place }): { $card }
+move-use-unknown = Použít žeton { $token }, vzít skrytou kartu ({ $place })
+move-look = Prohlédnout si vrchní karty ({ $place })
 move-keep = Nechat si kartu { $card }
-move-effect = Použít účinek divu
-move-decline = Vzdát se účinku
+move-effect = Využít efekt divu
+move-decline = Nevyužít efekt
 move-finish = Ukončit tah
 place-left = levý balíček
 place-right = pravý balíček
@@ -102,16 +105,18 @@ gain-points =
     { $points ->
         [one] +1 bod
         [few] +{ $points } body
+        [many] +{ $points } bodu
        *[other] +{ $points } bodů
     }
 gain-completes = umožní postavit: { $stages }
-gain-set = doplní sadu vědy
+gain-set = doplní sadu symbolů vědy
 gain-cat = přivede kočku
 gain-shield = +1 štít
 gain-horns =
     { $count ->
         [one] otočí 1 žeton konfliktu
         [few] otočí { $count } žetony konfliktu
+        [many] otočí { $count } žetonu konfliktu
        *[other] otočí { $count } žetonů konfliktu
     }
 gain-battle = vyvolá boj
@@ -122,7 +127,7 @@ gain-engineering = díky žetonu Stavitelství
 # kategorie, fáze, stůl
 category-stages = Stavební části
 category-blue = Modré karty
-category-military = Vojsko
+category-military = Vojenství
 category-cat = Kočka
 category-progress = Žetony pokroku
 category-built = Postavené části
@@ -132,20 +137,20 @@ source-cat_pawn = Figurka kočky
 phase-choose = výběr divu
 phase-pick = vezmi si kartu
 phase-resolution = vyhodnocení tahu
-phase-effect = použít účinek divu?
-phase-take_any = vezmi kartu z libovolného balíčku
+phase-effect = využít efekt divu?
+phase-take_any = vezmi si kartu z libovolného balíčku
 phase-progress = vezmi si žeton pokroku
 phase-look = vyber balíček k prohlédnutí
 phase-keep = nech si jednu kartu
 phase-over = konec hry
-end-wonder_complete = hotový div
+end-wonder_complete = dokončený div
 end-decks_empty = prázdné balíčky
-effect-none = —
+effect-none = –
 effect-take_any = karta z libovolného balíčku
 effect-take_central = karta z dobíracího balíčku
 effect-take_progress = žeton pokroku
-effect-look5_keep1 = prohlédni 5 karet, 1 si nech
-effect-take_sides = karta zleva i zprava
+effect-look5_keep1 = prohlédni si 5 karet, 1 si nech
+effect-take_sides = karta z levého i pravého balíčku
 effect-shield = natrvalo +1 štít
 token-urbanism = dřevo nebo cihla: karta navíc
 token-crafts = papyrus nebo sklo: karta navíc
@@ -156,12 +161,12 @@ token-architecture = stavba: karta navíc
 token-economy = jedna mince platí za dvě
 token-engineering = plať libovolnými zdroji
 token-tactics = +2 štíty
-token-decor = 4 body, s hotovým divem 6
+token-decor = 4 body, s dokončeným divem 6
 token-politics = 1 bod za každou kočku na kartách
-token-strategy = 1 bod za každý vojenský žeton
+token-strategy = 1 bod za každý žeton vítězství
 token-education = 2 body za každý žeton pokroku
 token-culture = 4 body, oba dohromady 12
-table-title = Architekti, tah { $turn }: { $phase }
+table-title = Architekti, { $turn }. tah: { $phase }
 table-seat = Hráč
 table-wonder = Div
 table-cards = Karty
@@ -174,9 +179,10 @@ table-size = Zbývá karet
 table-face-up = Odkryté žetony pokroku: { $tokens }
 table-pile =
     { $count ->
-        [one] v hromádce 1 žeton
-        [few] v hromádce { $count } žetony
-       *[other] v hromádce { $count } žetonů
+        [one] ve sloupečku 1 žeton
+        [few] ve sloupečku { $count } žetony
+        [many] ve sloupečku { $count } žetonu
+       *[other] ve sloupečku { $count } žetonů
     }
 table-conflict = Otočené žetony konfliktu: { $battle } z { $total }
 table-battle-due = Na konci tohoto tahu bude boj.
@@ -189,6 +195,7 @@ table-missing =
         [0] lze zaplatit
         [one] chybí 1
         [few] chybí { $count }
+        [many] chybí { $count }
        *[other] chybí { $count }
     }
 table-hidden = skrytá
@@ -196,8 +203,8 @@ table-empty = prázdný
 table-you = ty
 table-next = Další část
 table-price = { $mode }: { $n }
-table-neighbours = Tvoje štíty { $mine }, vlevo { $left }, vpravo { $right }; boj by teď přinesl žetonů: { $won }
-table-military = Vojsko
+table-neighbours = Štíty: ty { $mine }, vlevo { $left }, vpravo { $right }; boj by ti teď přinesl žetonů: { $won }
+table-military = Vojenství
 short-blue3 = 3
 short-blue2cat = 2 kočka
 short-red0 = štít

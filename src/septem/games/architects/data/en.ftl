@@ -10,7 +10,7 @@ event-cat = The cat moves to { $seat }.
 event-horns =
     { $count ->
         [0] The horns change nothing: all conflict tokens are turned already.
-        [one] One conflict token turns to battle ({ $battle } of { $total }).
+        [one] 1 conflict token turns to battle ({ $battle } of { $total }).
        *[other] { $count } conflict tokens turn to battle ({ $battle } of { $total }).
     }
 event-armed = { $seat } may now use { $token }.
@@ -32,7 +32,7 @@ event-won =
        *[other] { $shields } shields
     } and wins { $count ->
         [0] nothing
-        [one] one military victory token
+        [one] 1 military victory token
        *[other] { $count } military victory tokens
     }.
 event-end =
@@ -56,8 +56,8 @@ reason-not-now = That is not possible now ({ $phase ->
 reason-unfinished-move = This says too little: name the cards or the deck too.
 reason-empty-deck = This deck is empty: { $deck }.
 reason-deck-out-of-reach = This deck is out of reach: { $deck }.
-reason-stage-built = { $stage } is built already.
-reason-stage-unavailable = { $stage } rests on what is not built yet: { $stages }.
+reason-stage-built = This stage is built already: { $stage }.
+reason-stage-unavailable = Not yet: { $stage } rests on what is not built, { $stages }.
 reason-cards-not-held = Not enough of these cards: { $cards }.
 reason-cannot-pay = The cards do not pay { $n } { $mode } resources.
 reason-wrong-worth = The payment has { $paid } cards, the price is { $n }.
@@ -135,14 +135,14 @@ phase-keep = keep one card
 phase-over = the game is over
 end-wonder_complete = wonder complete
 end-decks_empty = all decks empty
-effect-none = —
+effect-none = –
 effect-take_any = take a card from any deck
 effect-take_central = take a central card
 effect-take_progress = take a progress token
 effect-look5_keep1 = look at 5 cards, keep 1
 effect-take_sides = take the left and the right card
 effect-shield = +1 shield for good
-token-urbanism = wood or clay: extra card
+token-urbanism = wood or brick: extra card
 token-crafts = papyrus or glass: extra card
 token-jewellery = stone or coin: extra card
 token-science = green card: extra card

@@ -1,98 +1,101 @@
 # Architekti: záznam
 event-wonder = { $seat } si vyberá div: { $wonder }.
-event-turn = Ťah { $turn }: { $seat }.
+event-turn = { $turn }. ťah: { $seat }.
 event-peek = { $seat } sa pozerá na vrchnú kartu doberacieho balíčka: { $card }.
 event-peek-hidden = { $seat } má mačku a tajne sa pozerá na vrchnú kartu doberacieho balíčka.
-event-no-card = { $seat } si nemá odkiaľ vziať kartu.
+event-no-card = { $seat } nemá odkiaľ vziať kartu.
 event-take = { $seat } berie kartu { $card } ({ $deck }).
 event-take-extra = { $seat } používa žetón { $token } a berie kartu { $card } ({ $deck }).
-event-cat = Mačka prechádza k novému majiteľovi: { $seat }.
+event-cat = { $seat } získava mačku.
 event-horns =
     { $count ->
         [0] Rohy nič nemenia: všetky žetóny konfliktu sú už otočené.
-        [one] Jeden žetón konfliktu sa otáča na boj ({ $battle } z { $total }).
-        [few] { $count } žetóny konfliktu sa otáčajú na boj ({ $battle } z { $total }).
-       *[other] { $count } žetónov konfliktu sa otáča na boj ({ $battle } z { $total }).
+        [one] 1 žetón konfliktu sa otáča na konfliktnú stranu ({ $battle } z { $total }).
+        [few] { $count } žetóny konfliktu sa otáčajú na konfliktnú stranu ({ $battle } z { $total }).
+        [many] { $count } žetónu konfliktu sa otáča na konfliktnú stranu ({ $battle } z { $total }).
+       *[other] { $count } žetónov konfliktu sa otáča na konfliktnú stranu ({ $battle } z { $total }).
     }
 event-armed = { $seat } teraz môže použiť žetón { $token }.
-event-build = { $seat } stavia ({ $stage }) a platí: { $cards }.
-event-paid-with = { $seat } si pri platení pomáha žetónom { $token }.
-event-complete = { $seat } má celý div!
-event-science = { $seat } odovzdáva vedu: { $cards }.
+event-build = { $seat } stavia: { $stage }. Cena: { $cards }.
+event-paid-with = { $seat } pri platení využíva žetón { $token }.
+event-complete = { $seat } dokončuje div!
+event-science = { $seat } odovzdáva sadu symbolov vedy: { $cards }.
 event-progress = { $seat } berie žetón pokroku { $token }.
-event-progress-blind = { $seat } ťahá z kôpky žetón pokroku { $token }.
+event-progress-blind = { $seat } doberá zo stĺpčeka žetón pokroku { $token }.
 event-revealed = Nový odkrytý žetón pokroku: { $token }.
-event-decline = { $seat } sa vzdáva účinku divu.
+event-decline = { $seat } nevyužíva efekt divu.
 event-look = { $seat } si prezerá vrchné karty balíčka ({ $deck }): { $cards }.
 event-look-hidden = { $seat } si prezerá vrchné karty balíčka ({ $deck }).
 event-shuffled = Zvyšok balíčka sa mieša ({ $deck }).
 event-battle = Boj!
 event-won =
-    { $seat }: { $shields ->
+    { $seat } ({ $shields ->
         [one] 1 štít
         [few] { $shields } štíty
+        [many] { $shields } štítu
        *[other] { $shields } štítov
-    }, zisk: { $count ->
-        [0] nič
-        [one] jeden žetón vojenského víťazstva
-        [few] { $count } žetóny vojenského víťazstva
-       *[other] { $count } žetónov vojenského víťazstva
+    }) { $count ->
+        [0] nezískava nič
+        [one] získava 1 žetón vojenského víťazstva
+        [few] získava { $count } žetóny vojenského víťazstva
+        [many] získava { $count } žetónu vojenského víťazstva
+       *[other] získava { $count } žetónov vojenského víťazstva
     }.
 event-end =
     { $ending ->
-        [wonder_complete] Jeden div je hotový, hra sa končí.
+        [wonder_complete] Jeden div je dokončený, hra sa končí.
        *[other] Všetky balíčky sú prázdne, hra sa končí.
     }
 
 # dôvody
-reason-must-take = Najprv si treba vziať jednu z dostupných kariet.
+reason-must-take = Najprv si vezmi jednu z dostupných kariet.
 reason-not-now = Teraz to nejde ({ $phase ->
         [choose] vyberá sa div
-        [pick] treba si vziať kartu
+        [pick] vezmi si kartu
         [resolution] vyhodnocuje sa ťah
-        [effect] najprv je na rade účinok divu
-        [take_any] treba vziať kartu z ľubovoľného balíčka
-        [progress] treba vziať žetón pokroku
-        [look] treba vybrať balíček na prezretie
-       *[other] jednu z prezeraných kariet si treba nechať
+        [effect] najprv je na rade efekt divu
+        [take_any] vezmi si kartu z ľubovoľného balíčka
+        [progress] vezmi si žetón pokroku
+        [look] vyber balíček na prezretie
+       *[other] nechaj si jednu z prezeraných kariet
     }).
 reason-unfinished-move = To je málo: uveď aj karty alebo balíček.
 reason-empty-deck = Tento balíček je prázdny: { $deck }.
 reason-deck-out-of-reach = Na tento balíček nedočiahneš: { $deck }.
 reason-stage-built = { $stage } už stojí.
-reason-stage-unavailable = { $stage } stojí na tom, čo ešte nie je postavené: { $stages }.
+reason-stage-unavailable = { $stage } musí počkať, najprv postav: { $stages }.
 reason-cards-not-held = Týchto kariet nie je dosť: { $cards }.
-reason-cannot-pay = Karty nestačia na cenu ({ $mode } zdroje: { $n }).
-reason-wrong-worth = Platba má kariet: { $paid }, cena je { $n }.
-reason-wrong-mode = Cena: { $mode } zdroje, počet { $n }.
-reason-grey-first = Mince len dopĺňajú chýbajúce zdroje.
+reason-cannot-pay = Na cenu karty nestačia: { $mode } suroviny ({ $n }×).
+reason-wrong-worth = Počet kariet v platbe: { $paid }, cena: { $n }.
+reason-wrong-mode = Cena: { $mode } suroviny ({ $n }×).
+reason-grey-first = Mince len dopĺňajú chýbajúce suroviny.
 reason-not-a-set = Sada sú dva rovnaké symboly alebo tri rôzne.
 reason-no-tokens-left = Nezostal žiadny žetón pokroku.
 reason-token-not-held = Tento žetón nemáš: { $token }.
-reason-token-used = Žetón { $token } bol v tomto ťahu už použitý.
-reason-token-not-live = Žetón { $token } v tomto ťahu nič nespustilo.
+reason-token-used = Žetón { $token } je v tomto ťahu už použitý.
+reason-token-not-live = Žetón { $token } sa v tomto ťahu nespustil.
 reason-token-not-there = Tento žetón neleží odkrytý: { $token }.
-reason-pile-empty = Kôpka žetónov pokroku je prázdna.
-reason-card-not-seen = { $card } nie je medzi prezeranými kartami.
+reason-pile-empty = Stĺpček žetónov pokroku je prázdny.
+reason-card-not-seen = Karta { $card } nie je medzi prezeranými.
 reason-wonder-taken = Tento div už niekto má: { $wonder }.
-reason-obligation-build = Dá sa stavať, a preto sa stavať musí: { $stages }.
-reason-obligation-science = Najprv treba odovzdať sadu vedy.
-reason-obligation-token = Najprv treba použiť tieto žetóny: { $tokens }.
+reason-obligation-build = Toto postaviť môžeš, a preto musíš: { $stages }.
+reason-obligation-science = Najprv odovzdaj sadu symbolov vedy.
+reason-obligation-token = Najprv použi tieto žetóny: { $tokens }.
 
 # ťahy
 move-choose = Vybrať si div { $wonder }
-move-take = Vziať kartu, { $place }: { $card }
-move-take-unknown = Vziať kartu, { $place }: skrytá karta
-move-build = Stavať ({ $stage }), cena: { $cards }
-move-science = Odovzdať { $cards } za žetón pokroku
+move-take = Vziať kartu ({ $place }): { $card }
+move-take-unknown = Vziať skrytú kartu ({ $place })
+move-build = Postaviť: { $stage }, cena: { $cards }
+move-science = Odovzdať sadu za žetón pokroku: { $cards }
 move-progress = Vziať žetón { $token }
-move-progress-blind = Vytiahnuť žetón z kôpky
-move-use = Použiť žetón { $token }, vziať kartu, { $place }: { $card }
-move-use-unknown = Použiť žetón { $token }, vziať kartu, { $place }: skrytá karta
-move-look = Prezrieť si vrchné karty, { $place }
+move-progress-blind = Dobrať žetón zo stĺpčeka
+move-use = Použiť žetón { $token }, vziať kartu ({ $place }): { $card }
+move-use-unknown = Použiť žetón { $token }, vziať skrytú kartu ({ $place })
+move-look = Prezrieť si vrchné karty ({ $place })
 move-keep = Nechať si kartu { $card }
-move-effect = Použiť účinok divu
-move-decline = Vzdať sa účinku
+move-effect = Využiť efekt divu
+move-decline = Nevyužiť efekt
 move-finish = Ukončiť ťah
 place-left = ľavý balíček
 place-right = pravý balíček
@@ -102,16 +105,18 @@ gain-points =
     { $points ->
         [one] +1 bod
         [few] +{ $points } body
+        [many] +{ $points } bodu
        *[other] +{ $points } bodov
     }
 gain-completes = umožní postaviť: { $stages }
-gain-set = doplní sadu vedy
+gain-set = doplní sadu symbolov vedy
 gain-cat = privedie mačku
 gain-shield = +1 štít
 gain-horns =
     { $count ->
         [one] otočí 1 žetón konfliktu
         [few] otočí { $count } žetóny konfliktu
+        [many] otočí { $count } žetónu konfliktu
        *[other] otočí { $count } žetónov konfliktu
     }
 gain-battle = vyvolá boj
@@ -122,7 +127,7 @@ gain-engineering = vďaka žetónu Staviteľstvo
 # kategórie, fázy, stôl
 category-stages = Stavebné časti
 category-blue = Modré karty
-category-military = Vojsko
+category-military = Vojenstvo
 category-cat = Mačka
 category-progress = Žetóny pokroku
 category-built = Postavené časti
@@ -132,20 +137,20 @@ source-cat_pawn = Figúrka mačky
 phase-choose = výber divu
 phase-pick = vezmi si kartu
 phase-resolution = vyhodnotenie ťahu
-phase-effect = použiť účinok divu?
-phase-take_any = vezmi kartu z ľubovoľného balíčka
+phase-effect = využiť efekt divu?
+phase-take_any = vezmi si kartu z ľubovoľného balíčka
 phase-progress = vezmi si žetón pokroku
 phase-look = vyber balíček na prezretie
 phase-keep = nechaj si jednu kartu
 phase-over = koniec hry
-end-wonder_complete = hotový div
+end-wonder_complete = dokončený div
 end-decks_empty = prázdne balíčky
-effect-none = —
+effect-none = –
 effect-take_any = karta z ľubovoľného balíčka
 effect-take_central = karta z doberacieho balíčka
 effect-take_progress = žetón pokroku
-effect-look5_keep1 = prezri 5 kariet, 1 si nechaj
-effect-take_sides = karta zľava aj sprava
+effect-look5_keep1 = prezri si 5 kariet, 1 si nechaj
+effect-take_sides = karta z ľavého aj pravého balíčka
 effect-shield = natrvalo +1 štít
 token-urbanism = drevo alebo tehla: karta navyše
 token-crafts = papyrus alebo sklo: karta navyše
@@ -154,14 +159,14 @@ token-science = zelená karta: karta navyše
 token-propaganda = rohy: karta navyše
 token-architecture = stavba: karta navyše
 token-economy = jedna minca platí za dve
-token-engineering = plať ľubovoľnými zdrojmi
+token-engineering = plať ľubovoľnými surovinami
 token-tactics = +2 štíty
-token-decor = 4 body, s hotovým divom 6
+token-decor = 4 body, s dokončeným divom 6
 token-politics = 1 bod za každú mačku na kartách
-token-strategy = 1 bod za každý vojenský žetón
+token-strategy = 1 bod za každý žetón víťazstva
 token-education = 2 body za každý žetón pokroku
 token-culture = 4 body, oba spolu 12
-table-title = Architekti, ťah { $turn }: { $phase }
+table-title = Architekti, { $turn }. ťah: { $phase }
 table-seat = Hráč
 table-wonder = Div
 table-cards = Karty
@@ -174,9 +179,10 @@ table-size = Zostáva kariet
 table-face-up = Odkryté žetóny pokroku: { $tokens }
 table-pile =
     { $count ->
-        [one] v kôpke 1 žetón
-        [few] v kôpke { $count } žetóny
-       *[other] v kôpke { $count } žetónov
+        [one] v stĺpčeku 1 žetón
+        [few] v stĺpčeku { $count } žetóny
+        [many] v stĺpčeku { $count } žetónu
+       *[other] v stĺpčeku { $count } žetónov
     }
 table-conflict = Otočené žetóny konfliktu: { $battle } z { $total }
 table-battle-due = Na konci tohto ťahu bude boj.
@@ -189,6 +195,7 @@ table-missing =
         [0] možno zaplatiť
         [one] chýba 1
         [few] chýbajú { $count }
+        [many] chýba { $count }
        *[other] chýba { $count }
     }
 table-hidden = skrytá
@@ -196,8 +203,8 @@ table-empty = prázdny
 table-you = ty
 table-next = Ďalšia časť
 table-price = { $mode }: { $n }
-table-neighbours = Tvoje štíty { $mine }, vľavo { $left }, vpravo { $right }; boj by teraz priniesol žetónov: { $won }
-table-military = Vojsko
+table-neighbours = Štíty: ty { $mine }, vľavo { $left }, vpravo { $right }; boj by ti teraz priniesol žetónov: { $won }
+table-military = Vojenstvo
 short-blue3 = 3
 short-blue2cat = 2 mačka
 short-red0 = štít

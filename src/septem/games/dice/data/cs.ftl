@@ -1,107 +1,124 @@
 # 7 divů světa v kostce: co se děje, proč něco nejde, popisky.
 game-name = 7 divů světa v kostce
 
-event-build = { $seat } si bere kostku „{ $die }“ ({ $face }) za { $coins ->
-    [one] 1 minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-build = { $seat } si bere kostku „{ $die }“ ({ $face }) { $coins ->
+    [0] zdarma
+    [one] za 1 minci
+    [few] za { $coins } mince
+    [many] za { $coins } mince
+   *[other] za { $coins } mincí
 }{ $gained ->
     [0] .
-    [one] {" "}a za volbu získává 1 minci.
-    [few] {" "}a za volbu získává { $gained } mince.
-   *[other] {" "}a za volbu získává { $gained } mincí.
+    [one] {" "}a získává za ni 1 minci.
+    [few] {" "}a získává za ni { $gained } mince.
+    [many] {" "}a získává za ni { $gained } mince.
+   *[other] {" "}a získává za ni { $gained } mincí.
 }
 event-wonder = { $seat } staví div.
-event-pass = { $seat } nestaví nic a získává { $coins ->
+event-pass = { $seat } končí tah bez stavby a získává { $coins ->
     [one] 1 minci
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-cross = { $seat } zaškrtává políčko „{ $box }“ za { $coins ->
-    [one] 1 minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-cross = { $seat } zaškrtává políčko „{ $box }“ { $coins ->
+    [0] zdarma
+    [one] za 1 minci
+    [few] za { $coins } mince
+    [many] za { $coins } mince
+   *[other] za { $coins } mincí
 }.
-event-attack = { $seat } zaškrtává políčko „{ $box }“ za { $coins ->
-    [one] 1 minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-attack = { $seat } zaškrtává políčko „{ $box }“ { $coins ->
+    [0] zdarma
+    [one] za 1 minci
+    [few] za { $coins } mince
+    [many] za { $coins } mince
+   *[other] za { $coins } mincí
 }: útok vynáší { $points ->
     [one] 1 bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodů
 }.
 event-coins = { $seat } získává { $coins ->
     [one] 1 minci
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-bonus = { $seat } má hotovo: { $building }, a zaškrtává bonus „{ $bonus }“.
+event-bonus = { $seat } dokončuje budovu „{ $building }“ a zaškrtává bonus „{ $bonus }“.
 event-decline = { $seat } nevyužívá { $what ->
     [cross] zaškrtnutí políčka
-   *[other] stavbu bez ceny kostky
+   *[other] stavbu s kostkou zdarma
 }.
-event-lapse = { $seat } nemůže využít { $what ->
+event-lapse = { $seat } nemá jak využít { $what ->
     [cross] zaškrtnutí políčka
-   *[other] stavbu bez ceny kostky
-}, propadá.
-event-agora-first = { $seat } jako první dokončuje Agoru: navíc { $points ->
+   *[other] stavbu s kostkou zdarma
+} (propadá).
+event-agora-first = { $seat } dokončuje Agoru nejdřív a získává navíc { $points ->
     [one] 1 bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodů
 }.
-event-swap = Na Fórum přichází kostka „{ $die }“, jedna kostka „{ $removed }“ opouští hru.
-event-last-round = Všechny bonusy jsou zaškrtnuté: { $round }. kolo je poslední.
+event-swap = Do Fóra přichází kostka „{ $die }“, jedna kostka „{ $removed }“ opouští hru.
+event-last-round = Někdo má zaškrtnuté všechny bonusy: { $round }. kolo je poslední.
 event-round = { $round }. kolo. Kostky ukazují: { $face }.
 event-end = Hra končí po { $round ->
     [one] 1 kole
+    [few] { $round } kolech
+    [many] { $round } kola
    *[other] { $round } kolech
 }.
 
-reason-choice-pending = Nejdřív vyřeš, co přineslo poslední políčko.
+reason-choice-pending = Nejdřív rozhodni o tom, co přineslo poslední políčko.
 reason-no-pending-choice = Nic takového se teď nevybírá.
-reason-wonder-complete = Div už je dokončen.
-reason-die-not-in-forum = Kostka „{ $die }“ není na Fóru.
+reason-wonder-complete = Div už je dokončený.
+reason-die-not-in-forum = Kostka „{ $die }“ není ve Fóru.
 reason-special-die-locked = Kostku „{ $die }“ ještě nemáš odemčenou.
 reason-wrong-symbol = Kostka „{ $die }“ ukazuje „{ $face }“, tím se políčko „{ $box }“ nezaškrtne.
-reason-effect-target = Účinek na políčko „{ $box }“ nedosáhne.
+reason-effect-target = Efekt na políčko „{ $box }“ nedosáhne.
 reason-box-already-crossed = Políčko „{ $box }“ už je zaškrtnuté.
-reason-order-violation = Před políčkem „{ $box }“ se musí zaškrtnout „{ $after }“.
-reason-guild-condition = { $face }: soused měl na začátku kola víc, ve dvou hráčích aspoň stejně.
+reason-order-violation = Před políčkem „{ $box }“ je třeba zaškrtnout políčko „{ $after }“.
+reason-guild-condition = Podmínka ({ $face }) není splněná: na začátku kola měl některý soused víc, při 2 hráčích aspoň stejně.
 reason-bonus-taken = Bonus „{ $bonus }“ už je zaškrtnutý.
 reason-cannot-pay = Stojí to { $price ->
     [one] 1 minci
     [few] { $price } mince
+    [many] { $price } mince
    *[other] { $price } mincí
 }, máš { $coins }.
 
 phase-action = Vyber kostku, div, nebo tři mince
 phase-choose_box = Můžeš zaškrtnout ještě jedno políčko
-phase-free_build = Můžeš stavět s kostkou a neplatit za ni
-phase-extra_action = Proveď další akci
+phase-free_build = Můžeš stavět s kostkou zdarma
+phase-extra_action = Máš další akci
 phase-choose_bonus = Zaškrtni jeden ze svých bonusů
 phase-waiting = Čeká se na ostatní
 phase-over = Hra skončila
 
 move-build = { $die }: { $box }
 move-wonder = Div: { $box }
-move-pass = Nestavět, vzít { $coins ->
+move-pass = Ukončit tah (získáš { $coins ->
     [one] 1 minci
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
-}
+})
 move-cross = Zaškrtnout: { $box }
-move-none = Nechat být
-move-bonus = Bonus { $bonus }
+move-none = Nevyužít
+move-bonus = Bonus: { $bonus }
 price-free = zdarma
 price-coins = { $coins ->
     [one] 1 mince
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 worth-vp = { $points ->
     [one] 1 bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodů
 }
 worth-attack = útok { $points }
@@ -115,27 +132,34 @@ effect-another_action = další akce
 effect-coins = { $coins ->
     [one] 1 mince
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 effect-per_box = { $building }: { $amount ->
-    [one] 1 mince a bod
-    [few] { $amount } mince a body
-   *[other] { $amount } mincí a bodů
+    [one] 1 mince a 1 bod
+    [few] { $amount } mince a { $amount } body
+    [many] { $amount } mince a { $amount } bodu
+   *[other] { $amount } mincí a { $amount } bodů
 } za políčko
 effect-die_cost_minus_1 = kostky o 1 levnější
-effect-die_cost_zero = zdarma kostky: { $colour }
-effect-coins_on_die = mince za kostku { $colour }: { $coins }
-effect-unlock = odemyká kostku: { $colour }
-effect-gallery_vp = 1 bod za políčko Galerie
+effect-die_cost_zero = kostka „{ $colour }“ zdarma
+effect-coins_on_die = kostka „{ $colour }“: { $coins ->
+    [one] +1 mince
+    [few] +{ $coins } mince
+    [many] +{ $coins } mince
+   *[other] +{ $coins } mincí
+}
+effect-unlock = odemyká kostku „{ $colour }“
+effect-gallery_vp = 1 bod za políčko Galerie vůdců
 
-end-bonuses = Někdo měl zaškrtnuté všechny bonusy a poslední kolo je odehráno.
-end-max_rounds = Bylo dosaženo nejvyššího počtu kol u tohoto stolu.
+end-bonuses = Někdo má zaškrtnuté všechny bonusy a poslední kolo je odehrané.
+end-max_rounds = U tohoto stolu je odehraný nejvyšší možný počet kol.
 
 category-wonder = Div
 category-guild_court = Cechovní soud
 category-gallery = Galerie vůdců
-category-barracks_west = Západní kasárny
-category-barracks_east = Východní kasárny
+category-barracks_west = Západní kasárna
+category-barracks_east = Východní kasárna
 category-agora = Agora
 category-market = Tržnice
 category-university = Univerzita
@@ -154,10 +178,10 @@ table-coins = Mince
 table-resources = Suroviny
 table-bonuses = Bonusy
 table-points = Body
-table-board = Tvá deska
+table-board = Tvoje deska
 table-building = Budova
 table-crossed = Políčka
-table-guild = Podmínka soudu: { $face }
+table-guild = Podmínka Cechovního soudu: { $face }
 table-guild-holds = { $face }: { $seats }
 table-guild-nobody = nikdo
 table-lasting = Trvale: { $effects }

@@ -1,9 +1,10 @@
 # 7 Wonders Dice: what happens, why something is not possible, labels.
 game-name = 7 Wonders Dice
 
-event-build = { $seat } takes the { $die } die ({ $face }) for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+event-build = { $seat } takes the { $die } die ({ $face }) { $coins ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $coins } coins
 }{ $gained ->
     [0] .
     [one] , gaining 1 coin for choosing it.
@@ -14,13 +15,15 @@ event-pass = { $seat } builds nothing and gains { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-event-cross = { $seat } crosses { $box } for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+event-cross = { $seat } crosses { $box } { $coins ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $coins } coins
 }.
-event-attack = { $seat } crosses { $box } for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+event-attack = { $seat } crosses { $box } { $coins ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $coins } coins
 }: the attack is worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -43,7 +46,7 @@ event-agora-first = { $seat } is first to complete the Agora: { $points ->
    *[other] { $points } extra points
 }.
 event-swap = The { $die } die comes into the Forum, one { $removed } die leaves the game.
-event-last-round = All bonuses are crossed: round { $round } is the last one.
+event-last-round = A player has crossed all bonuses: round { $round } is the last one.
 event-round = Round { $round }. The dice show: { $face }.
 event-end = The game is over after { $round ->
     [one] 1 round
@@ -79,7 +82,7 @@ move-wonder = Wonder: { $box }
 move-pass = Build nothing, take { $coins } coins
 move-cross = Cross { $box }
 move-none = Leave it
-move-bonus = Bonus { $bonus }
+move-bonus = Bonus: { $bonus }
 price-free = free
 price-coins = { $coins ->
     [one] 1 coin
@@ -107,7 +110,10 @@ effect-per_box = { $building }: { $amount ->
 } per box
 effect-die_cost_minus_1 = dice 1 cheaper
 effect-die_cost_zero = { $colour } dice free
-effect-coins_on_die = { $coins } coins per { $colour } die
+effect-coins_on_die = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} per { $colour } die
 effect-unlock = unlocks the { $colour } die
 effect-gallery_vp = 1 point per Gallery box
 

@@ -1,107 +1,124 @@
 # 7 divov sveta v kocke: čo sa deje, prečo niečo nejde, popisky.
 game-name = 7 divov sveta v kocke
 
-event-build = { $seat } si berie kocku „{ $die }“ ({ $face }) za { $coins ->
-    [one] 1 mincu
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-build = { $seat } si berie kocku „{ $die }“ ({ $face }) { $coins ->
+    [0] zadarmo
+    [one] za 1 mincu
+    [few] za { $coins } mince
+    [many] za { $coins } mince
+   *[other] za { $coins } mincí
 }{ $gained ->
     [0] .
-    [one] {" "}a za výber získava 1 mincu.
-    [few] {" "}a za výber získava { $gained } mince.
-   *[other] {" "}a za výber získava { $gained } mincí.
+    [one] {" "}a získava za ňu 1 mincu.
+    [few] {" "}a získava za ňu { $gained } mince.
+    [many] {" "}a získava za ňu { $gained } mince.
+   *[other] {" "}a získava za ňu { $gained } mincí.
 }
 event-wonder = { $seat } stavia div.
-event-pass = { $seat } nestavia nič a získava { $coins ->
+event-pass = { $seat } končí ťah bez stavby a získava { $coins ->
     [one] 1 mincu
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-cross = { $seat } zaškrtáva políčko „{ $box }“ za { $coins ->
-    [one] 1 mincu
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-cross = { $seat } zaškrtáva políčko „{ $box }“ { $coins ->
+    [0] zadarmo
+    [one] za 1 mincu
+    [few] za { $coins } mince
+    [many] za { $coins } mince
+   *[other] za { $coins } mincí
 }.
-event-attack = { $seat } zaškrtáva políčko „{ $box }“ za { $coins ->
-    [one] 1 mincu
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-attack = { $seat } zaškrtáva políčko „{ $box }“ { $coins ->
+    [0] zadarmo
+    [one] za 1 mincu
+    [few] za { $coins } mince
+    [many] za { $coins } mince
+   *[other] za { $coins } mincí
 }: útok prináša { $points ->
     [one] 1 bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodov
 }.
 event-coins = { $seat } získava { $coins ->
     [one] 1 mincu
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-bonus = { $seat } má hotovo: { $building }, a zaškrtáva bonus „{ $bonus }“.
+event-bonus = { $seat } dokončuje budovu „{ $building }“ a zaškrtáva bonus „{ $bonus }“.
 event-decline = { $seat } nevyužíva { $what ->
     [cross] zaškrtnutie políčka
-   *[other] stavbu bez ceny kocky
+   *[other] stavbu s kockou zadarmo
 }.
-event-lapse = { $seat } nemôže využiť { $what ->
+event-lapse = { $seat } nemá ako využiť { $what ->
     [cross] zaškrtnutie políčka
-   *[other] stavbu bez ceny kocky
-}, prepadá.
-event-agora-first = { $seat } ako prvý dokončuje Agoru: navyše { $points ->
+   *[other] stavbu s kockou zadarmo
+} (prepadá).
+event-agora-first = { $seat } dokončuje Agoru najskôr a získava navyše { $points ->
     [one] 1 bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodov
 }.
-event-swap = Na Fórum prichádza kocka „{ $die }“, jedna kocka „{ $removed }“ opúšťa hru.
-event-last-round = Všetky bonusy sú zaškrtnuté: { $round }. kolo je posledné.
+event-swap = Do Fóra prichádza kocka „{ $die }“, jedna kocka „{ $removed }“ opúšťa hru.
+event-last-round = Niekto má zaškrtnuté všetky bonusy: { $round }. kolo je posledné.
 event-round = { $round }. kolo. Kocky ukazujú: { $face }.
 event-end = Hra sa končí po { $round ->
     [one] 1 kole
+    [few] { $round } kolách
+    [many] { $round } kola
    *[other] { $round } kolách
 }.
 
-reason-choice-pending = Najprv vyrieš, čo prinieslo posledné políčko.
+reason-choice-pending = Najprv rozhodni o tom, čo prinieslo posledné políčko.
 reason-no-pending-choice = Nič také sa teraz nevyberá.
 reason-wonder-complete = Div je už dokončený.
-reason-die-not-in-forum = Kocka „{ $die }“ nie je na Fóre.
+reason-die-not-in-forum = Kocka „{ $die }“ nie je vo Fóre.
 reason-special-die-locked = Kocku „{ $die }“ ešte nemáš odomknutú.
 reason-wrong-symbol = Kocka „{ $die }“ ukazuje „{ $face }“, tým sa políčko „{ $box }“ nezaškrtne.
-reason-effect-target = Účinok na políčko „{ $box }“ nedosiahne.
+reason-effect-target = Efekt na políčko „{ $box }“ nedosiahne.
 reason-box-already-crossed = Políčko „{ $box }“ je už zaškrtnuté.
-reason-order-violation = Pred políčkom „{ $box }“ sa musí zaškrtnúť „{ $after }“.
-reason-guild-condition = { $face }: sused mal na začiatku kola viac, pri dvoch hráčoch aspoň toľko.
+reason-order-violation = Pred políčkom „{ $box }“ treba zaškrtnúť políčko „{ $after }“.
+reason-guild-condition = Podmienka ({ $face }) nie je splnená: na začiatku kola mal niektorý sused viac, pri 2 hráčoch aspoň rovnako.
 reason-bonus-taken = Bonus „{ $bonus }“ je už zaškrtnutý.
 reason-cannot-pay = Stojí to { $price ->
     [one] 1 mincu
     [few] { $price } mince
+    [many] { $price } mince
    *[other] { $price } mincí
 }, máš { $coins }.
 
 phase-action = Vyber kocku, div alebo tri mince
 phase-choose_box = Môžeš zaškrtnúť ešte jedno políčko
-phase-free_build = Môžeš stavať s kockou a neplatiť za ňu
-phase-extra_action = Vykonaj ďalšiu akciu
+phase-free_build = Môžeš stavať s kockou zadarmo
+phase-extra_action = Máš ďalšiu akciu
 phase-choose_bonus = Zaškrtni jeden zo svojich bonusov
 phase-waiting = Čaká sa na ostatných
 phase-over = Hra sa skončila
 
 move-build = { $die }: { $box }
 move-wonder = Div: { $box }
-move-pass = Nestavať, vziať { $coins ->
+move-pass = Ukončiť ťah (získaš { $coins ->
     [one] 1 mincu
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
-}
+})
 move-cross = Zaškrtnúť: { $box }
-move-none = Nechať tak
-move-bonus = Bonus { $bonus }
+move-none = Nevyužiť
+move-bonus = Bonus: { $bonus }
 price-free = zadarmo
 price-coins = { $coins ->
     [one] 1 minca
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 worth-vp = { $points ->
     [one] 1 bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodov
 }
 worth-attack = útok { $points }
@@ -115,21 +132,28 @@ effect-another_action = ďalšia akcia
 effect-coins = { $coins ->
     [one] 1 minca
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 effect-per_box = { $building }: { $amount ->
-    [one] 1 minca a bod
-    [few] { $amount } mince a body
-   *[other] { $amount } mincí a bodov
+    [one] 1 minca a 1 bod
+    [few] { $amount } mince a { $amount } body
+    [many] { $amount } mince a { $amount } bodu
+   *[other] { $amount } mincí a { $amount } bodov
 } za políčko
 effect-die_cost_minus_1 = kocky o 1 lacnejšie
-effect-die_cost_zero = zadarmo kocky: { $colour }
-effect-coins_on_die = mince za kocku { $colour }: { $coins }
-effect-unlock = odomyká kocku: { $colour }
-effect-gallery_vp = 1 bod za políčko Galérie
+effect-die_cost_zero = kocka „{ $colour }“ zadarmo
+effect-coins_on_die = kocka „{ $colour }“: { $coins ->
+    [one] +1 minca
+    [few] +{ $coins } mince
+    [many] +{ $coins } mince
+   *[other] +{ $coins } mincí
+}
+effect-unlock = odomyká kocku „{ $colour }“
+effect-gallery_vp = 1 bod za políčko Galérie vodcov
 
-end-bonuses = Niekto mal zaškrtnuté všetky bonusy a posledné kolo je odohraté.
-end-max_rounds = Dosiahol sa najvyšší počet kôl pri tomto stole.
+end-bonuses = Niekto má zaškrtnuté všetky bonusy a posledné kolo je odohrané.
+end-max_rounds = Pri tomto stole je odohraný najvyšší možný počet kôl.
 
 category-wonder = Div
 category-guild_court = Cechovný súd
@@ -157,7 +181,7 @@ table-points = Body
 table-board = Tvoja doska
 table-building = Budova
 table-crossed = Políčka
-table-guild = Podmienka súdu: { $face }
+table-guild = Podmienka Cechovného súdu: { $face }
 table-guild-holds = { $face }: { $seats }
 table-guild-nobody = nikto
 table-lasting = Trvalo: { $effects }

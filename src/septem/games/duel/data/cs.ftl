@@ -1,72 +1,95 @@
 # 7 divů světa: Duel
 
-game = Duel
+game-name = 7 divů světa: Duel
 
 # ---- co se stalo
 event-draft = { $seat } si vybírá div { $wonder }.
-event-group = Nyní v nabídce: { $wonder }.
-event-age = { $age }. věk je vyložen.
-event-begins = { $seat } vzal poslední kartu a začíná.
+event-group = V nabídce jsou teď divy: { $wonder }.
+event-age = Karty pro { age-number }. věk jsou vyložené.
+event-begins = Začíná: { $seat } (poslední karta předchozího věku).
 event-build = { $coins ->
     [0] { $seat } staví zdarma: { $card }.
     [one] { $seat } staví za { $coins } minci: { $card }.
     [few] { $seat } staví za { $coins } mince: { $card }.
+    [many] { $seat } staví za { $coins } mince: { $card }.
    *[other] { $seat } staví za { $coins } mincí: { $card }.
 }
-event-chain = { $seat } staví díky návaznosti: { $card }.
+event-chain = { $seat } staví zdarma díky řetězci: { $card }.
 event-discard = { $coins ->
+    [one] { $seat } odkládá kartu { $card } a bere { $coins } minci.
     [few] { $seat } odkládá kartu { $card } a bere { $coins } mince.
+    [many] { $seat } odkládá kartu { $card } a bere { $coins } mince.
    *[other] { $seat } odkládá kartu { $card } a bere { $coins } mincí.
 }
 event-wonder = { $coins ->
-    [0] { $seat } staví div { $wonder } s kartou { $card }, nic neplatí.
-    [one] { $seat } staví div { $wonder } s kartou { $card } za { $coins } minci.
-    [few] { $seat } staví div { $wonder } s kartou { $card } za { $coins } mince.
-   *[other] { $seat } staví div { $wonder } s kartou { $card } za { $coins } mincí.
+    [0] { $seat } staví zdarma div { $wonder } a vsouvá pod něj kartu { $card }.
+    [one] { $seat } staví za { $coins } minci div { $wonder } a vsouvá pod něj kartu { $card }.
+    [few] { $seat } staví za { $coins } mince div { $wonder } a vsouvá pod něj kartu { $card }.
+    [many] { $seat } staví za { $coins } mince div { $wonder } a vsouvá pod něj kartu { $card }.
+   *[other] { $seat } staví za { $coins } mincí div { $wonder } a vsouvá pod něj kartu { $card }.
 }
 event-economy = { $coins ->
     [one] Ekonomie: { $seat } dostává { $coins } minci.
     [few] Ekonomie: { $seat } dostává { $coins } mince.
+    [many] Ekonomie: { $seat } dostává { $coins } mince.
    *[other] Ekonomie: { $seat } dostává { $coins } mincí.
 }
 event-urbanism = { $coins ->
+    [one] Urbanismus: { $seat } dostává { $coins } minci.
     [few] Urbanismus: { $seat } dostává { $coins } mince.
+    [many] Urbanismus: { $seat } dostává { $coins } mince.
    *[other] Urbanismus: { $seat } dostává { $coins } mincí.
 }
 event-coins = { $coins ->
     [one] { $piece }: { $seat } dostává { $coins } minci.
     [few] { $piece }: { $seat } dostává { $coins } mince.
+    [many] { $piece }: { $seat } dostává { $coins } mince.
    *[other] { $piece }: { $seat } dostává { $coins } mincí.
 }
 event-loss = { $coins ->
-    [0] { $piece }: { $seat } nemá o co přijít.
+    [0] { $piece }: { $seat } nemá co ztratit.
     [one] { $piece }: { $seat } ztrácí { $coins } minci.
     [few] { $piece }: { $seat } ztrácí { $coins } mince.
+    [many] { $piece }: { $seat } ztrácí { $coins } mince.
    *[other] { $piece }: { $seat } ztrácí { $coins } mincí.
 }
-event-pawn = { $seat } posouvá figurku konfliktu z { $before } na { $after }.
-event-loot = { $coins ->
-    [0] Drancování: { $seat } nemá o co přijít.
-    [one] Drancování: { $seat } ztrácí { $coins } minci.
-    [few] Drancování: { $seat } ztrácí { $coins } mince.
-   *[other] Drancování: { $seat } ztrácí { $coins } mincí.
+event-pawn = { $steps ->
+    [one] { $seat } posouvá figurku konfliktu o { $steps } pole.
+    [few] { $seat } posouvá figurku konfliktu o { $steps } pole.
+    [many] { $seat } posouvá figurku konfliktu o { $steps } pole.
+   *[other] { $seat } posouvá figurku konfliktu o { $steps } polí.
 }
-event-last_wonder = Stojí sedm divů: { $wonder } (majitel: { $seat }) odchází ze hry.
+event-loot = { $coins ->
+    [0] Kořist: { $seat } nemá co ztratit.
+    [one] Kořist: { $seat } ztrácí { $coins } minci.
+    [few] Kořist: { $seat } ztrácí { $coins } mince.
+    [many] Kořist: { $seat } ztrácí { $coins } mince.
+   *[other] Kořist: { $seat } ztrácí { $coins } mincí.
+}
+event-last_wonder = Stojí sedm divů: div { $wonder } (město: { $seat }) odchází ze hry.
 event-pair = { $seat } má dvojici symbolů: { $symbol }.
-event-library = { $seat } líže z krabice: { $token }.
+event-library = { $seat } dobírá z krabice žetony: { $token }.
 event-library_hidden = { $count ->
-    [few] { $seat } líže z krabice { $count } žetony.
-   *[other] { $seat } líže z krabice { $count } žetonů.
+    [one] { $seat } dobírá z krabice { $count } žeton.
+    [few] { $seat } dobírá z krabice { $count } žetony.
+    [many] { $seat } dobírá z krabice { $count } žetonu.
+   *[other] { $seat } dobírá z krabice { $count } žetonů.
 }
 event-token = { $seat } bere žeton { $token }.
-event-destroyed = { $seat } ničí kartu { $card } (majitel: { $other }).
+event-destroyed = { $seat } ničí kartu { $card } (město: { $other }).
 event-revived = { $seat } staví z odložených karet: { $card }.
-event-revealed = Otočena karta { $card }.
+event-revealed = Otáčí se karta { $card }.
 event-extra_turn = { $seat } hraje znovu.
-event-starter = { $seat } rozhoduje, že začne { $to }.
-event-end_civilian = Poslední věk skončil, rozhodují body.
+event-starter = { $seat } určuje, kdo začíná: { $to }.
+event-end_civilian = Poslední věk končí, rozhodují body.
 event-end_military_supremacy = { $seat } vítězí vojenskou převahou.
 event-end_scientific_supremacy = { $seat } vítězí vědeckou převahou.
+
+age-number = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
 
 # ---- proč ne
 reason-no-pass = Vynechat nelze; na řadě je { $decision }.
@@ -75,84 +98,97 @@ reason-not-on-offer = Div { $wonder } teď není v nabídce.
 reason-token-not-on-offer = Žeton { $token } není v nabídce.
 reason-not-there = Karta { $card } v rozložení neleží lícem nahoru.
 reason-covered = Karta { $card } je ještě zakrytá (místa { $slots }).
-reason-card-too-dear = { $card } stojí { $price }, máte { $coins }.
-reason-wonder-too-dear = { $wonder } stojí { $price }, máte { $coins }.
+reason-card-too-dear = Karta { $card } stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
+}, máš { $coins }.
+reason-wonder-too-dear = Div { $wonder } stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
+}, máš { $coins }.
 reason-already-constructed = Div { $wonder } už stojí.
-reason-seven-wonders = Stojí sedm divů, { $wonder } už postavit nelze.
-reason-not-your-wonder = { $wonder } není váš div.
+reason-seven-wonders = Stojí sedm divů, div { $wonder } už postavit nelze.
+reason-not-your-wonder = Div { $wonder } není tvůj.
 reason-not-in-their-city = Karta { $card } není v soupeřově městě.
 reason-wrong-colour = Karta { $card } má jinou barvu ({ $colour }), než jakou div ničí.
 reason-not-in-pile = Karta { $card } není mezi odloženými.
 
 # ---- popisky tahů
-move-draft = vybrat: { $wonder }
-move-build = postavit: { $card }
-move-discard = odložit: { $card }
-move-wonder = { $wonder } s kartou { $card }
-move-progress = vzít: { $token }
-move-library = ponechat: { $token }
-move-destroy = zničit: { $card }
-move-revive = postavit z odložených karet: { $card }
-move-starter = začne { $to }
+move-draft = Vybrat div: { $wonder }
+move-build = Postavit: { $card }
+move-discard = Odložit: { $card }
+move-wonder = Postavit div: { $wonder } (karta { $card })
+move-progress = Vzít žeton: { $token }
+move-library = Nechat si žeton: { $token }
+move-destroy = Zničit: { $card }
+move-revive = Postavit z odložených karet: { $card }
+move-starter = Začíná: { $to }
 price-free = zdarma
-price-chain = zdarma díky návaznosti
+price-chain = zdarma díky řetězci
 price-coins = { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 price-income = { $coins ->
+    [one] +{ $coins } mince
     [few] +{ $coins } mince
+    [many] +{ $coins } mince
    *[other] +{ $coins } mincí
 }
 
 # ---- rozhodnutí, kategorie, vítězství
-phase-draft_wonder = Výběr divů: vyberte div
-phase-main = Vezměte kartu
-phase-choose_progress = Vyberte žeton pokroku
-phase-choose_box_progress = Alexandrijská knihovna: ponechte si žeton
-phase-choose_destroy = Vyberte kartu ke zničení
-phase-choose_discarded = Mauzoleum: vyberte odloženou kartu
-phase-choose_starter = Určete, kdo začne věk
+phase-draft_wonder = Výběr divů: vyber div
+phase-main = Vezmi kartu
+phase-choose_progress = Vyber žeton pokroku
+phase-choose_box_progress = Alexandrijská knihovna: nech si žeton
+phase-choose_destroy = Vyber kartu ke zničení
+phase-choose_discarded = Mauzoleum: vyber odloženou kartu
+phase-choose_starter = Urči, kdo začne věk
 phase-over = Hra skončila
-category-military = vojsko
-category-blue = občanské stavby
+category-military = vojenství
+category-blue = domy občanů
 category-green = věda
 category-yellow = obchod
 category-guilds = cechy
 category-wonders = divy
 category-progress_tokens = žetony pokroku
-category-treasury = pokladna
+category-treasury = pokladnice
 category-coins = mince na konci
 category-wonders_built = postavené divy
 category-tokens = získané žetony
-category-began = začínal
+category-began = začíná
 end-civilian = občanské vítězství
-end-tie_break = remízu rozhodly občanské stavby
-end-shared = společné vítězství
+end-tie_break = při shodě rozhodují domy občanů
+end-shared = sdílené vítězství
 end-military = vojenská převaha
 end-science = vědecká převaha
 
 # ---- slova stolu
-table-age = { $age }. věk
+table-age = { age-number }. věk
 table-draft = Výběr divů
 table-coins = mince
 table-points = body
 table-wonders = divy
 table-unbuilt = k postavení
 table-built = postavené
-table-cards = stavby
+table-cards = budovy
 table-tokens = žetony
 table-board = na desce
 table-box = v krabici
 table-discard = odložené karty
-table-produces = vyrábí
+table-produces = těží
 table-prices = kupuje za
 table-symbols = symboly
 table-track = konflikt
-table-you = vy
+table-you = ty
 table-turn = na tahu
-table-hidden = může ležet rubem nahoru
+table-hidden = může ležet lícem dolů
 table-guild = cech
 table-to-win-military = štítů do vítězství: { $count }
 table-to-win-science = symbolů do vítězství: { $count }

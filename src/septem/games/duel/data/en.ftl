@@ -1,18 +1,18 @@
 # 7 Wonders Duel
 
-game = Duel
+game-name = 7 Wonders Duel
 
 # ---- what happened
 event-draft = { $seat } drafts { $wonder }.
 event-group = On offer now: { $wonder }.
-event-age = Age { $age } is laid out.
-event-begins = { $seat } took the last card and begins.
+event-age = Age { age-number } is laid out.
+event-begins = { $seat } begins (last card of the previous age).
 event-build = { $coins ->
     [0] { $seat } builds { $card } for nothing.
     [one] { $seat } builds { $card } for { $coins } coin.
    *[other] { $seat } builds { $card } for { $coins } coins.
 }
-event-chain = { $seat } builds { $card } by its link.
+event-chain = { $seat } builds { $card } by chain.
 event-discard = { $seat } discards { $card } for { $coins } coins.
 event-wonder = { $coins ->
     [0] { $seat } constructs { $wonder } with { $card }, at no cost.
@@ -33,7 +33,10 @@ event-loss = { $coins ->
     [one] { $piece } costs { $seat } { $coins } coin.
    *[other] { $piece } costs { $seat } { $coins } coins.
 }
-event-pawn = { $seat } moves the conflict pawn from { $before } to { $after }.
+event-pawn = { $steps ->
+    [one] { $seat } moves the conflict pawn by { $steps } space.
+   *[other] { $seat } moves the conflict pawn by { $steps } spaces.
+}
 event-loot = { $coins ->
     [0] Looting: { $seat } has no coins to lose.
     [one] Looting: { $seat } loses { $coins } coin.
@@ -53,6 +56,12 @@ event-end_civilian = The last age is over, points decide.
 event-end_military_supremacy = { $seat } wins by military supremacy.
 event-end_scientific_supremacy = { $seat } wins by scientific supremacy.
 
+age-number = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+
 # ---- why not
 reason-no-pass = You cannot pass; open is: { $decision }.
 reason-other-decision = Another decision is open: { $decision }.
@@ -60,8 +69,14 @@ reason-not-on-offer = { $wonder } is not on offer in the draft.
 reason-token-not-on-offer = { $token } is not on offer.
 reason-not-there = { $card } does not lie face up in the structure.
 reason-covered = { $card } is still covered (slots { $slots }).
-reason-card-too-dear = { $card } costs { $price }, you have { $coins }.
-reason-wonder-too-dear = { $wonder } costs { $price }, you have { $coins }.
+reason-card-too-dear = { $card } costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, you have { $coins }.
+reason-wonder-too-dear = { $wonder } costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, you have { $coins }.
 reason-already-constructed = { $wonder } is already constructed.
 reason-seven-wonders = Seven wonders stand; { $wonder } cannot be constructed any more.
 reason-not-your-wonder = { $wonder } is not one of your wonders.
@@ -70,17 +85,17 @@ reason-wrong-colour = { $card } has another colour ({ $colour }) than the wonder
 reason-not-in-pile = { $card } is not in the discard pile.
 
 # ---- labels of moves
-move-draft = draft { $wonder }
-move-build = build { $card }
-move-discard = discard { $card }
-move-wonder = { $wonder } with { $card }
-move-progress = take { $token }
-move-library = keep { $token }
-move-destroy = destroy { $card }
-move-revive = build { $card } from the discard pile
+move-draft = Draft { $wonder }
+move-build = Build { $card }
+move-discard = Discard { $card }
+move-wonder = Construct { $wonder } with { $card }
+move-progress = Take { $token }
+move-library = Keep { $token }
+move-destroy = Destroy { $card }
+move-revive = Build { $card } from the discard pile
 move-starter = { $to } begins
 price-free = free
-price-chain = free by link
+price-chain = free by chain
 price-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -115,7 +130,7 @@ end-military = military supremacy
 end-science = scientific supremacy
 
 # ---- words of the table
-table-age = Age { $age }
+table-age = Age { age-number }
 table-draft = Wonder draft
 table-coins = coins
 table-points = points

@@ -1,72 +1,95 @@
 # 7 divov sveta: Duel
 
-game = Duel
+game-name = 7 divov sveta: Duel
 
 # ---- čo sa stalo
 event-draft = { $seat } si vyberá div { $wonder }.
-event-group = Teraz v ponuke: { $wonder }.
-event-age = { $age }. vek je vyložený.
-event-begins = { $seat } vzal poslednú kartu a začína.
+event-group = V ponuke sú teraz divy: { $wonder }.
+event-age = Karty pre { age-number }. vek sú vyložené.
+event-begins = Začína: { $seat } (posledná karta predchádzajúceho veku).
 event-build = { $coins ->
     [0] { $seat } stavia zadarmo: { $card }.
     [one] { $seat } stavia za { $coins } mincu: { $card }.
     [few] { $seat } stavia za { $coins } mince: { $card }.
+    [many] { $seat } stavia za { $coins } mince: { $card }.
    *[other] { $seat } stavia za { $coins } mincí: { $card }.
 }
-event-chain = { $seat } stavia vďaka nadväznosti: { $card }.
+event-chain = { $seat } stavia zadarmo vďaka reťazcu: { $card }.
 event-discard = { $coins ->
+    [one] { $seat } odkladá kartu { $card } a berie { $coins } mincu.
     [few] { $seat } odkladá kartu { $card } a berie { $coins } mince.
+    [many] { $seat } odkladá kartu { $card } a berie { $coins } mince.
    *[other] { $seat } odkladá kartu { $card } a berie { $coins } mincí.
 }
 event-wonder = { $coins ->
-    [0] { $seat } stavia div { $wonder } s kartou { $card }, nič neplatí.
-    [one] { $seat } stavia div { $wonder } s kartou { $card } za { $coins } mincu.
-    [few] { $seat } stavia div { $wonder } s kartou { $card } za { $coins } mince.
-   *[other] { $seat } stavia div { $wonder } s kartou { $card } za { $coins } mincí.
+    [0] { $seat } stavia zadarmo div { $wonder } a zasúva pod neho kartu { $card }.
+    [one] { $seat } stavia za { $coins } mincu div { $wonder } a zasúva pod neho kartu { $card }.
+    [few] { $seat } stavia za { $coins } mince div { $wonder } a zasúva pod neho kartu { $card }.
+    [many] { $seat } stavia za { $coins } mince div { $wonder } a zasúva pod neho kartu { $card }.
+   *[other] { $seat } stavia za { $coins } mincí div { $wonder } a zasúva pod neho kartu { $card }.
 }
 event-economy = { $coins ->
     [one] Ekonómia: { $seat } dostáva { $coins } mincu.
     [few] Ekonómia: { $seat } dostáva { $coins } mince.
+    [many] Ekonómia: { $seat } dostáva { $coins } mince.
    *[other] Ekonómia: { $seat } dostáva { $coins } mincí.
 }
 event-urbanism = { $coins ->
+    [one] Urbanizmus: { $seat } dostáva { $coins } mincu.
     [few] Urbanizmus: { $seat } dostáva { $coins } mince.
+    [many] Urbanizmus: { $seat } dostáva { $coins } mince.
    *[other] Urbanizmus: { $seat } dostáva { $coins } mincí.
 }
 event-coins = { $coins ->
     [one] { $piece }: { $seat } dostáva { $coins } mincu.
     [few] { $piece }: { $seat } dostáva { $coins } mince.
+    [many] { $piece }: { $seat } dostáva { $coins } mince.
    *[other] { $piece }: { $seat } dostáva { $coins } mincí.
 }
 event-loss = { $coins ->
-    [0] { $piece }: { $seat } nemá o čo prísť.
+    [0] { $piece }: { $seat } nemá čo stratiť.
     [one] { $piece }: { $seat } stráca { $coins } mincu.
     [few] { $piece }: { $seat } stráca { $coins } mince.
+    [many] { $piece }: { $seat } stráca { $coins } mince.
    *[other] { $piece }: { $seat } stráca { $coins } mincí.
 }
-event-pawn = { $seat } posúva figúrku konfliktu z { $before } na { $after }.
-event-loot = { $coins ->
-    [0] Drancovanie: { $seat } nemá o čo prísť.
-    [one] Drancovanie: { $seat } stráca { $coins } mincu.
-    [few] Drancovanie: { $seat } stráca { $coins } mince.
-   *[other] Drancovanie: { $seat } stráca { $coins } mincí.
+event-pawn = { $steps ->
+    [one] { $seat } posúva figúrku konfliktu o { $steps } pole.
+    [few] { $seat } posúva figúrku konfliktu o { $steps } polia.
+    [many] { $seat } posúva figúrku konfliktu o { $steps } poľa.
+   *[other] { $seat } posúva figúrku konfliktu o { $steps } polí.
 }
-event-last_wonder = Stojí sedem divov: { $wonder } (majiteľ: { $seat }) odchádza z hry.
+event-loot = { $coins ->
+    [0] Korisť: { $seat } nemá čo stratiť.
+    [one] Korisť: { $seat } stráca { $coins } mincu.
+    [few] Korisť: { $seat } stráca { $coins } mince.
+    [many] Korisť: { $seat } stráca { $coins } mince.
+   *[other] Korisť: { $seat } stráca { $coins } mincí.
+}
+event-last_wonder = Stojí sedem divov: div { $wonder } (mesto: { $seat }) odchádza z hry.
 event-pair = { $seat } má dvojicu symbolov: { $symbol }.
-event-library = { $seat } ťahá z krabice: { $token }.
+event-library = { $seat } doberá z krabice žetóny: { $token }.
 event-library_hidden = { $count ->
-    [few] { $seat } ťahá z krabice { $count } žetóny.
-   *[other] { $seat } ťahá z krabice { $count } žetónov.
+    [one] { $seat } doberá z krabice { $count } žetón.
+    [few] { $seat } doberá z krabice { $count } žetóny.
+    [many] { $seat } doberá z krabice { $count } žetónu.
+   *[other] { $seat } doberá z krabice { $count } žetónov.
 }
 event-token = { $seat } berie žetón { $token }.
-event-destroyed = { $seat } ničí kartu { $card } (majiteľ: { $other }).
+event-destroyed = { $seat } ničí kartu { $card } (mesto: { $other }).
 event-revived = { $seat } stavia z odložených kariet: { $card }.
-event-revealed = Otočená karta { $card }.
+event-revealed = Otáča sa karta { $card }.
 event-extra_turn = { $seat } hrá znova.
-event-starter = { $seat } rozhoduje, že začne { $to }.
-event-end_civilian = Posledný vek sa skončil, rozhodujú body.
+event-starter = { $seat } určuje, kto začína: { $to }.
+event-end_civilian = Posledný vek sa končí, rozhodujú body.
 event-end_military_supremacy = { $seat } víťazí vojenskou prevahou.
 event-end_scientific_supremacy = { $seat } víťazí vedeckou prevahou.
+
+age-number = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
 
 # ---- prečo nie
 reason-no-pass = Vynechať nemožno; na rade je { $decision }.
@@ -75,48 +98,61 @@ reason-not-on-offer = Div { $wonder } teraz nie je v ponuke.
 reason-token-not-on-offer = Žetón { $token } nie je v ponuke.
 reason-not-there = Karta { $card } v rozložení neleží lícom nahor.
 reason-covered = Karta { $card } je ešte zakrytá (miesta { $slots }).
-reason-card-too-dear = { $card } stojí { $price }, máte { $coins }.
-reason-wonder-too-dear = { $wonder } stojí { $price }, máte { $coins }.
+reason-card-too-dear = Karta { $card } stojí { $price ->
+    [one] { $price } mincu
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
+}, máš { $coins }.
+reason-wonder-too-dear = Div { $wonder } stojí { $price ->
+    [one] { $price } mincu
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
+}, máš { $coins }.
 reason-already-constructed = Div { $wonder } už stojí.
-reason-seven-wonders = Stojí sedem divov, { $wonder } už postaviť nemožno.
-reason-not-your-wonder = { $wonder } nie je váš div.
+reason-seven-wonders = Stojí sedem divov, div { $wonder } už postaviť nemožno.
+reason-not-your-wonder = Div { $wonder } nie je tvoj.
 reason-not-in-their-city = Karta { $card } nie je v súperovom meste.
 reason-wrong-colour = Karta { $card } má inú farbu ({ $colour }), než akú div ničí.
 reason-not-in-pile = Karta { $card } nie je medzi odloženými.
 
 # ---- popisy ťahov
-move-draft = vybrať: { $wonder }
-move-build = postaviť: { $card }
-move-discard = odložiť: { $card }
-move-wonder = { $wonder } s kartou { $card }
-move-progress = vziať: { $token }
-move-library = nechať si: { $token }
-move-destroy = zničiť: { $card }
-move-revive = postaviť z odložených kariet: { $card }
-move-starter = začne { $to }
+move-draft = Vybrať div: { $wonder }
+move-build = Postaviť: { $card }
+move-discard = Odložiť: { $card }
+move-wonder = Postaviť div: { $wonder } (karta { $card })
+move-progress = Vziať žetón: { $token }
+move-library = Nechať si žetón: { $token }
+move-destroy = Zničiť: { $card }
+move-revive = Postaviť z odložených kariet: { $card }
+move-starter = Začína: { $to }
 price-free = zadarmo
-price-chain = zadarmo vďaka nadväznosti
+price-chain = zadarmo vďaka reťazcu
 price-coins = { $coins ->
     [one] { $coins } minca
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 price-income = { $coins ->
+    [one] +{ $coins } minca
     [few] +{ $coins } mince
+    [many] +{ $coins } mince
    *[other] +{ $coins } mincí
 }
 
 # ---- rozhodnutia, kategórie, víťazstvá
-phase-draft_wonder = Výber divov: vyberte div
-phase-main = Vezmite kartu
-phase-choose_progress = Vyberte žetón pokroku
-phase-choose_box_progress = Alexandrijská knižnica: nechajte si žetón
-phase-choose_destroy = Vyberte kartu na zničenie
-phase-choose_discarded = Mauzóleum: vyberte odloženú kartu
-phase-choose_starter = Určte, kto začne vek
+phase-draft_wonder = Výber divov: vyber div
+phase-main = Vezmi kartu
+phase-choose_progress = Vyber žetón pokroku
+phase-choose_box_progress = Alexandrijská knižnica: nechaj si žetón
+phase-choose_destroy = Vyber kartu na zničenie
+phase-choose_discarded = Mauzóleum: vyber odloženú kartu
+phase-choose_starter = Urči, kto začne vek
 phase-over = Hra sa skončila
-category-military = vojsko
-category-blue = občianske stavby
+category-military = vojenstvo
+category-blue = civilné budovy
 category-green = veda
 category-yellow = obchod
 category-guilds = cechy
@@ -126,33 +162,33 @@ category-treasury = pokladnica
 category-coins = mince na konci
 category-wonders_built = postavené divy
 category-tokens = získané žetóny
-category-began = začínal
+category-began = začína
 end-civilian = občianske víťazstvo
-end-tie_break = remízu rozhodli občianske stavby
+end-tie_break = pri remíze rozhodujú civilné budovy
 end-shared = spoločné víťazstvo
 end-military = vojenská prevaha
 end-science = vedecká prevaha
 
 # ---- slová stola
-table-age = { $age }. vek
+table-age = { age-number }. vek
 table-draft = Výber divov
 table-coins = mince
 table-points = body
 table-wonders = divy
 table-unbuilt = na postavenie
 table-built = postavené
-table-cards = stavby
+table-cards = budovy
 table-tokens = žetóny
 table-board = na doske
 table-box = v krabici
 table-discard = odložené karty
-table-produces = vyrába
+table-produces = produkuje
 table-prices = kupuje za
 table-symbols = symboly
 table-track = konflikt
-table-you = vy
+table-you = ty
 table-turn = na ťahu
-table-hidden = môže ležať rubom nahor
+table-hidden = môže ležať lícom nadol
 table-guild = cech
 table-to-win-military = štítov do víťazstva: { $count }
 table-to-win-science = symbolov do víťazstva: { $count }

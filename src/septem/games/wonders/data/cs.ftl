@@ -1,161 +1,209 @@
 # 7 divů světa: záznam, důvody, popisky, nadpisy. Názvy karet, desek a surovin jsou v tabulkách.
+# $edition zná každá zpráva: první vydání má epochy, druhé věky.
 game-name = 7 divů světa
 
 # ---- co se stalo -------------------------------------------------------------------------------
-event-age-begins = Začíná { $age }. epocha.
-event-side-shown = { $seat } volí: { $side }.
+event-age-begins = Začíná { $edition ->
+    [1] { age-number }. epocha
+   *[2] { age-number }. věk
+}.
+event-side-shown = { $seat } vybírá: { $side }.
 event-built = { $seat } staví budovu { $card }{ $how ->
-    [chain] {" "}zdarma (návaznost)
-    [free] {" "}zdarma (výhoda divu)
-    [power] {" "}zdarma (volná stavba této epochy)
+    [chain] {" "}zdarma (řetězec)
+    [free] {" "}zdarma (efekt divu)
+    [power] {" "}zdarma ({ $edition ->
+        [1] jednou za epochu
+       *[2] jednou za věk
+    })
    *[paid] { paid-neighbours }
 }.
 event-stage-built = { $seat } staví { $stage }. etapu divu{ paid-neighbours }.
-event-stage-built-card = { $seat } staví { $stage }. etapu divu, podložená karta: { $card }{ paid-neighbours }.
+event-stage-built-card = { $seat } staví { $stage }. etapu divu a zasouvá pod div kartu { $card }{ paid-neighbours }.
 event-sold = { $seat } prodává kartu za 3 mince.
 event-sold-card = { $seat } prodává kartu { $card } za 3 mince.
 event-earned = { $seat } dostává { amount-coins } za { $source ->
     [stage] etapu divu
    *[card] kartu { $card }
 }.
-event-left-over = { $seat } odkládá poslední kartu: { $card }.
-event-conflict = Konflikt { $seat } – { $other }, štíty { $shields } : { $theirs }: { $points ->
-    [-1] prohra, 1 bod dolů.
+event-left-over = { $seat } odhazuje poslední kartu: { $card }.
+event-conflict = { $edition ->
+    [1] Konflikt
+   *[2] Střetnutí
+} { $seat } – { $other } (štíty { $shields } : { $theirs }): { $points ->
+    [-1] porážka, −1 bod.
     [one] vítězství, { $points } bod.
     [few] vítězství, { $points } body.
+    [many] vítězství, { $points } bodu.
    *[other] vítězství, { $points } bodů.
 }
-event-seventh-declined = { $seat } odkládá sedmou kartu bez užitku.
-event-seventh-declined-card = { $seat } odkládá sedmou kartu bez užitku: { $card }.
-event-recovered = { $seat } staví z odložených karet: { $card }.
-event-recover-declined = { $seat } si z odložených karet nic nebere.
-event-recover-lost = Nejsou žádné odložené karty: { $seat } nemá z čeho stavět.
+event-seventh-declined = { $seat } odhazuje sedmou kartu bez užitku.
+event-seventh-declined-card = { $seat } odhazuje sedmou kartu bez užitku: { $card }.
+event-recovered = { $seat } staví z odhozených karet: { $card }.
+event-recover-declined = { $seat } si z odhozených karet nic nebere.
+event-recover-lost = Odhazovací balíček je prázdný: { $seat } nemá z čeho stavět.
 event-game-ends = Hra končí.
 
+age-number = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
 paid-neighbours = { $left_coins ->
     [0] {""}
     [one] , platí vlevo { $left_coins } minci ({ $left })
     [few] , platí vlevo { $left_coins } mince ({ $left })
+    [many] , platí vlevo { $left_coins } mince ({ $left })
    *[other] , platí vlevo { $left_coins } mincí ({ $left })
 }{ $right_coins ->
     [0] {""}
     [one] , platí vpravo { $right_coins } minci ({ $right })
     [few] , platí vpravo { $right_coins } mince ({ $right })
+    [many] , platí vpravo { $right_coins } mince ({ $right })
    *[other] , platí vpravo { $right_coins } mincí ({ $right })
 }
 amount-coins = { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 count-coins = { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 
 # ---- proč něco nejde ---------------------------------------------------------------------------
 reason-wrong-decision = { $phase ->
-    [choose_side] Nejdřív se volí strany desek.
+    [choose_side] Nejdřív se vybírají strany desek.
     [seventh_card] Teď se rozhoduje o sedmé kartě.
-    [discard_build] Teď se rozhoduje o odložené kartě.
+    [discard_build] Teď se rozhoduje o odhozené kartě.
     [finished] Hra skončila.
    *[choose] O tomhle se teď nerozhoduje.
 }
 reason-already-built = Budova { $card } už v tomto městě stojí.
-reason-not-in-pile = Karta { $card } mezi odloženými není.
+reason-not-in-pile = Karta { $card } mezi odhozenými není.
 reason-not-in-hand = Kartu { $card } v ruce nemáš.
-reason-free-city-must-build = Svobodné město může kartu { $card } postavit díky návaznosti, a tedy musí.
+reason-free-city-must-build = Svobodné město může kartu { $card } postavit díky řetězci, a proto musí.
 reason-free-city-must-not-sell = Svobodné město může kartu { $card } využít, a proto ji nesmí prodat.
-reason-all-stages-built = Div je hotový.
+reason-all-stages-built = Div už je dokončený.
 reason-not-next-stage = Na řadě je { $stage }. etapa.
 reason-cannot-afford-coins = Stojí to { $price ->
     [one] { $price } minci
     [few] { $price } mince
+    [many] { $price } mince
    *[other] { $price } mincí
-}, v pokladnici je jen { $coins }.
+}, pokladnice má jen { $coins }.
 reason-cannot-afford-resources = Chybí suroviny a sousedé je neprodávají.
-reason-no-such-power = Volnou stavbu tu nelze použít.
-reason-power-already-used = Volná stavba této epochy je už využitá.
-reason-superfluous-purchase = To by byl nákup navíc.
+reason-no-such-power = Stavbu zdarma tu nelze využít.
+reason-power-already-used = { $edition ->
+    [1] Stavba zdarma už je v této epoše využitá.
+   *[2] Stavba zdarma už je v tomto věku využitá.
+}
+reason-superfluous-purchase = Tolik surovin kupovat není potřeba.
 reason-seller-lacks-unit = Soused to neprodává.
-reason-symbol-already-used = Symbol souseda dá jen jednu jednotku.
-reason-wrong-payment = Přesně { $left } doleva a { $right } doprava tu nestojí nic.
+reason-symbol-already-used = Jeden symbol souseda dá jen jednu surovinu.
+reason-wrong-payment = Nic tu nestojí přesně { $left } doleva a { $right } doprava.
 
 # ---- fáze a co se rozhoduje --------------------------------------------------------------------
-phase-choose_side = volba stran
-phase-choose = volba karet
+phase-choose_side = výběr stran
+phase-choose = výběr karet
 phase-seventh_card = sedmá karta
-phase-discard_build = odložené karty
+phase-discard_build = odhozené karty
 phase-finished = konec hry
 decide-choose_side = Vyber stranu své desky.
-decide-choose = Vyber kartu: postav ji, podlož ji pod div, nebo ji prodej.
+decide-choose = Vyber kartu: postav ji, zasuň ji pod div, nebo ji prodej.
 decide-choose-holder = Máš kartu Svobodného města: nejdřív vyber pro své město, potom pro Svobodné město.
-decide-choose-free-city = Teď vyber kartu pro SVOBODNÉ MĚSTO. Pro tvé město platí: { $move }.
-decide-seventh_card = NAVÍC: tvá sedmá karta. Postav ji, podlož ji pod div, prodej ji, nebo ji nech být.
-decide-seventh_card-free-city = NAVÍC: sedmá karta SVOBODNÉHO MĚSTA, rozhoduješ ty.
-decide-discard_build = NAVÍC: postav zdarma jednu z odložených karet, nebo se toho vzdej.
-decide-discard_build-free-city = NAVÍC: stavba z odložených karet pro SVOBODNÉ MĚSTO, rozhoduješ ty.
+decide-choose-free-city = Teď vyber kartu pro Svobodné město. Pro tvoje město je potvrzeno: „{ $move }“.
+decide-seventh_card = Navíc: tvoje sedmá karta. Postav ji, zasuň ji pod div, prodej ji, nebo ji odhoď.
+decide-seventh_card-free-city = Navíc: sedmá karta Svobodného města, rozhoduješ ty.
+decide-discard_build = Navíc: postav zdarma jednu z odhozených karet, nebo žádnou.
+decide-discard_build-free-city = Navíc: stavba z odhozených karet pro Svobodné město, rozhoduješ ty.
 decide-wait = Ještě rozhoduje: { $who }.
-decide-sealed = Zapečetěno: { $move }.
+decide-sealed = Potvrzeno: „{ $move }“.
 decide-finished = Hra skončila.
 
 # ---- tahy --------------------------------------------------------------------------------------
 move-build = Postavit: { $card }
-move-build-chain = Postavit: { $card } (návaznost)
+move-build-chain = Postavit: { $card } (řetězec)
 move-build-free = Postavit: { $card } (zdarma)
-move-build-power = Postavit: { $card } (volná stavba této epochy)
-move-wonder = { $stage }. etapa, podložit: { $card }
+move-build-power = Postavit: { $card } (zdarma, { $edition ->
+    [1] jednou za epochu
+   *[2] jednou za věk
+})
+move-wonder = { $stage }. etapa, zasunout pod div: { $card }
 move-sell = Prodat: { $card }
-move-side = Hrát: { $side }
-move-recover = Postavit z odložených: { $card }
-move-decline = Vzdát se toho
+move-side = Vybrat: { $side }
+move-recover = Postavit z odhozených: { $card }
+move-decline = Nevyužít
 move-free-city = Svobodné město – { $move }
 pay-nothing = bez mincí
 pay-bank = { count-coins } do banky
 pay-left = { count-coins } doleva ({ $units })
 pay-right = { count-coins } doprava ({ $units })
 
-# ---- účinky ------------------------------------------------------------------------------------
+# ---- efekty ------------------------------------------------------------------------------------
 effect-produce = + { $what }
 effect-produce_choice = + { $what }
 effect-coins = { $amount ->
     [one] +{ $amount } mince
     [few] +{ $amount } mince
+    [many] +{ $amount } mince
    *[other] +{ $amount } mincí
 }
 effect-points = { amount-points }
 amount-points = { $amount ->
     [one] { $amount } bod
     [few] { $amount } body
+    [many] { $amount } bodu
    *[other] { $amount } bodů
 }
 effect-shields = { $amount ->
     [one] { $amount } štít
     [few] { $amount } štíty
+    [many] { $amount } štítu
    *[other] { $amount } štítů
 }
 effect-science = věda: { $symbol }
 effect-science_any = věda: libovolný symbol
 effect-discount = { $group ->
-    [raw] suroviny
-   *[manufactured] zboží
+    [raw] { $edition ->
+        [1] základní suroviny
+       *[2] běžné suroviny
+    }
+   *[manufactured] { $edition ->
+        [1] zboží
+       *[2] vzácné suroviny
+    }
 } { $side ->
-    [left] zleva
-    [right] zprava
-   *[both] z obou stran
+    [left] od souseda vlevo
+    [right] od souseda vpravo
+   *[both] od obou sousedů
 } za 1 minci
 effect-coins_per = { effect-coins } za { $what } ({ $where })
 effect-points_per = { amount-points } za { $what } ({ $where })
 effect-both-per = { $coins }, { $points } za { $what } ({ $where })
 effect-points_if_wonder_complete = { amount-points } za dokončený div
-effect-play_seventh_card = v každé epoše i 7. karta
-effect-build_from_discard = odložená karta zdarma
-effect-free_build_once_per_age = v každé epoše jedna stavba zdarma
+effect-play_seventh_card = { $edition ->
+    [1] v každé epoše i 7. karta
+   *[2] v každém věku i 7. karta
+}
+effect-build_from_discard = odhozená karta zdarma
+effect-free_build_once_per_age = { $edition ->
+    [1] v každé epoše jedna stavba zdarma
+   *[2] v každém věku jedna stavba zdarma
+}
 effect-copy_neighbour_guild = započítá se i cech souseda
 effect-free_first_of_colour = první karta každé barvy zdarma
-effect-free_first_of_age = první karta epochy zdarma
-effect-free_last_of_age = poslední karta epochy zdarma
+effect-free_first_of_age = { $edition ->
+    [1] první karta každé epochy zdarma
+   *[2] první karta každého věku zdarma
+}
+effect-free_last_of_age = { $edition ->
+    [1] poslední karta každé epochy zdarma
+   *[2] poslední karta každého věku zdarma
+}
 counted-cards = { $colours } kartu
 counted-brown = hnědou
 counted-grey = šedou
@@ -170,12 +218,12 @@ where-self = vlastní
 where-neighbours = vlevo, vpravo
 where-all = vlevo, vlastní, vpravo
 symbol-compass = kružítko
-symbol-gear = kolo
-symbol-tablet = deska
+symbol-gear = ozubené kolo
+symbol-tablet = tabulka
 symbol-any = libovolný
 
 # ---- body --------------------------------------------------------------------------------------
-category-military = Armáda
+category-military = Vojenství
 category-treasury = Pokladnice
 category-wonder = Div
 category-civilian = Civilní budovy
@@ -183,24 +231,28 @@ category-science = Věda
 category-commerce = Obchod
 category-guild = Cechy
 source-coins = { count-coins } v pokladnici
-source-victory-token = { $count } × vítězství v { $age }. epoše
-source-defeat-token = { $count } × porážka
+source-victory-token = { $edition ->
+    [1] { $count }× vítězství ({ age-number }. epocha)
+   *[2] { $count }× vítězství ({ age-number }. věk)
+}
+source-defeat-token = { $count }× porážka
 source-stage = { $stage }. etapa
 source-card = { $card }
 source-copied-guild = { $card } (cech souseda)
 source-symbols = { $symbol ->
     [compass] kružítko
-    [gear] kolo
-   *[tablet] deska
-} × { $count }
+    [gear] ozubené kolo
+   *[tablet] tabulka
+} { $count }×
 source-sets = { $count ->
     [one] { $count } trojice symbolů
     [few] { $count } trojice symbolů
+    [many] { $count } trojice symbolů
    *[other] { $count } trojic symbolů
 }
-result-most-points = Vyhrává nejvíc bodů.
-result-most-coins = Body jsou stejné: rozhodla plnější pokladnice.
-result-shared = Stejně bodů i mincí: o vítězství se hráči dělí.
+result-most-points = Vyhrává nejvyšší počet bodů.
+result-most-coins = Bodů je stejně: rozhoduje plnější pokladnice.
+result-shared = Bodů i mincí je stejně: vítězství je sdílené.
 end-most-points = { result-most-points }
 end-most-coins = { result-most-coins }
 end-shared = { result-shared }
@@ -209,21 +261,27 @@ end-shared = { result-shared }
 you = ty
 table-you = Ty: { $board }
 table-city = { $who }: { $board }
-table-age = { $age }. epocha, { $turn }. tah ze 6
-table-age-start = Před první epochou
+table-age = { $edition ->
+    [1] { age-number }. epocha
+   *[2] { age-number }. věk
+}, { $turn }. kolo ze 6
+table-age-start = { $edition ->
+    [1] Před I. epochou
+   *[2] Před I. věkem
+}
 table-passing = { $direction ->
     [left] karty putují ◀ doleva
    *[right] karty putují doprava ▶
 }
-table-choosing = volí: { $who }
-table-all-choosing = volí všichni
-table-discards = odloženo { $count }
+table-choosing = vybírá: { $who }
+table-all-choosing = vybírají všichni
+table-discards = odhozeno: { $count }
 table-holder = karta Svobodného města: { $who }, balíček { $count }
-table-makes = výroba
+table-makes = produkce
 table-sells = prodává
 table-nothing = nic
 table-wonder = div
-table-military = armáda
+table-military = vojenství
 table-lead = { $state ->
     [ahead] víc než { $who }
     [behind] méně než { $who }
@@ -235,17 +293,18 @@ table-cards = karty
 table-points-now = { $points ->
     [one] teď { $points } bod
     [few] teď { $points } body
+    [many] teď { $points } bodu
    *[other] teď { $points } bodů
 }
 table-hand = Tvoje ruka
 table-hand-free-city = Karty pro Svobodné město
 table-seventh = Sedmá karta
-table-pile = Odložené karty
+table-pile = Odhozené karty
 table-sides = Strany tvé desky
 table-card = karta
 table-cost = cena
 table-price = pro tebe
-table-effect = účinek
+table-effect = efekt
 table-chain = pak zdarma
 table-board = deska
 table-coins = mince
@@ -256,15 +315,21 @@ table-total = Celkem
 table-final = Konečné skóre
 table-side = strana
 price-free = zdarma
-price-chain = návaznost
+price-chain = řetězec
 price-built = už stojí
 price-too-dear = { $coins }, draho
 price-lacking = nelze
-kind-brown = suroviny
-kind-grey = zboží
+kind-brown = { $edition ->
+    [1] suroviny
+   *[2] materiály
+}
+kind-grey = { $edition ->
+    [1] zboží
+   *[2] produkty
+}
 kind-blue = civilní
 kind-yellow = obchod
-kind-red = armáda
+kind-red = vojenské
 kind-green = věda
 kind-purple = cech
 letter-wood = D
@@ -275,8 +340,8 @@ letter-glass = S
 letter-loom = L
 letter-papyrus = P
 letter-compass = kr
-letter-gear = ko
-letter-tablet = de
+letter-gear = oz
+letter-tablet = ta
 letter-any = ?
 coin = mince
 short-A = A

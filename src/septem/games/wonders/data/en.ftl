@@ -2,7 +2,7 @@
 game-name = 7 Wonders
 
 # ---- what happened -----------------------------------------------------------------------------
-event-age-begins = Age { $age } begins.
+event-age-begins = Age { age-number } begins.
 event-side-shown = { $seat } chooses: { $side }.
 event-built = { $seat } builds { $card }{ $how ->
     [chain] {" "}by chain, for nothing
@@ -20,7 +20,7 @@ event-earned = { $seat } receives { amount-coins } { $source ->
 }.
 event-left-over = { $seat } discards the last card, { $card }.
 event-conflict = { $points ->
-    [-1] { $seat } loses to { $other } ({ $shields } : { $theirs } shields): 1 point lost.
+    [-1] { $seat } loses to { $other } ({ $shields } : { $theirs } shields): −1 point.
     [one] { $seat } defeats { $other } ({ $shields } : { $theirs } shields): 1 point.
    *[other] { $seat } defeats { $other } ({ $shields } : { $theirs } shields): { $points } points.
 }
@@ -31,6 +31,11 @@ event-recover-declined = { $seat } takes nothing from the discard pile.
 event-recover-lost = The discard pile is empty: { $seat } finds nothing to build.
 event-game-ends = The game is over.
 
+age-number = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
 paid-neighbours = { $left_coins ->
     [0] {""}
     [one] , paying 1 coin to { $left }
@@ -82,11 +87,11 @@ phase-finished = end of the game
 decide-choose_side = Choose the side of your board.
 decide-choose = Choose a card: build it, put it under your wonder, or sell it.
 decide-choose-holder = You hold the Free City card: first choose for your own city, then a card for the Free City.
-decide-choose-free-city = Now choose a card for the FREE CITY. Sealed for your own city: { $move }.
-decide-seventh_card = EXTRA: your seventh card. Build it, put it under your wonder, sell it, or let it go.
-decide-seventh_card-free-city = EXTRA: the seventh card of the FREE CITY, decided by you.
-decide-discard_build = EXTRA: build one card of the discard pile for nothing, or do without.
-decide-discard_build-free-city = EXTRA: a free build from the discard pile for the FREE CITY, decided by you.
+decide-choose-free-city = Now choose a card for the Free City. Sealed for your own city: { $move }.
+decide-seventh_card = Extra: your seventh card. Build it, put it under your wonder, sell it, or let it go.
+decide-seventh_card-free-city = Extra: the seventh card of the Free City, decided by you.
+decide-discard_build = Extra: build one card of the discard pile for nothing, or do without.
+decide-discard_build-free-city = Extra: a free build from the discard pile for the Free City, decided by you.
 decide-wait = Still to decide: { $who }.
 decide-sealed = Sealed: { $move }.
 decide-finished = The game is over.
@@ -172,8 +177,8 @@ category-commerce = Commerce
 category-guild = Guilds
 source-coins = { count-coins } in the treasury
 source-victory-token = { $count ->
-    [one] 1 victory in age { $age }
-   *[other] { $count } victories in age { $age }
+    [one] 1 victory in age { age-number }
+   *[other] { $count } victories in age { age-number }
 }
 source-defeat-token = { $count ->
     [one] 1 defeat
@@ -186,7 +191,7 @@ source-symbols = { $symbol ->
     [compass] compass
     [gear] gear
    *[tablet] tablet
-} × { $count }
+} { $count }×
 source-sets = { $count ->
     [one] 1 set of three symbols
    *[other] { $count } sets of three symbols
@@ -202,7 +207,7 @@ end-shared = { result-shared }
 you = you
 table-you = You: { $board }
 table-city = { $who }: { $board }
-table-age = Age { $age }, turn { $turn } of 6
+table-age = Age { age-number }, turn { $turn } of 6
 table-age-start = Before the first age
 table-passing = { $direction ->
     [left] hands go ◀ left

@@ -2,163 +2,177 @@
 game-name = 7 divov sveta
 
 # ---- čo sa stalo -------------------------------------------------------------------------------
-event-age-begins = Začína sa { $age }. epocha.
-event-side-shown = { $seat } volí: { $side }.
+event-age-begins = Začína sa { age-number }. vek.
+event-side-shown = { $seat } vyberá: { $side }.
 event-built = { $seat } stavia budovu { $card }{ $how ->
-    [chain] {" "}zadarmo (nadväznosť)
-    [free] {" "}zadarmo (výhoda divu)
-    [power] {" "}zadarmo (voľná stavba tejto epochy)
+    [chain] {" "}zadarmo (reťazec)
+    [free] {" "}zadarmo (efekt divu)
+    [power] {" "}zadarmo (raz za vek)
    *[paid] { paid-neighbours }
 }.
 event-stage-built = { $seat } stavia { $stage }. etapu divu{ paid-neighbours }.
-event-stage-built-card = { $seat } stavia { $stage }. etapu divu, podložená karta: { $card }{ paid-neighbours }.
+event-stage-built-card = { $seat } stavia { $stage }. etapu divu a zasúva pod div kartu { $card }{ paid-neighbours }.
 event-sold = { $seat } predáva kartu za 3 mince.
 event-sold-card = { $seat } predáva kartu { $card } za 3 mince.
 event-earned = { $seat } dostáva { amount-coins } za { $source ->
     [stage] etapu divu
    *[card] kartu { $card }
 }.
-event-left-over = { $seat } odkladá poslednú kartu: { $card }.
-event-conflict = Konflikt { $seat } – { $other }, štíty { $shields } : { $theirs }: { $points ->
-    [-1] prehra, 1 bod dolu.
+event-left-over = { $seat } odhadzuje poslednú kartu: { $card }.
+event-conflict = Konflikt { $seat } – { $other } (štíty { $shields } : { $theirs }): { $points ->
+    [-1] porážka, −1 bod.
     [one] víťazstvo, { $points } bod.
     [few] víťazstvo, { $points } body.
+    [many] víťazstvo, { $points } bodu.
    *[other] víťazstvo, { $points } bodov.
 }
-event-seventh-declined = { $seat } odkladá siedmu kartu bez úžitku.
-event-seventh-declined-card = { $seat } odkladá siedmu kartu bez úžitku: { $card }.
-event-recovered = { $seat } stavia z odložených kariet: { $card }.
-event-recover-declined = { $seat } si z odložených kariet nič neberie.
-event-recover-lost = Nie sú žiadne odložené karty: { $seat } nemá z čoho stavať.
+event-seventh-declined = { $seat } odhadzuje siedmu kartu bez úžitku.
+event-seventh-declined-card = { $seat } odhadzuje siedmu kartu bez úžitku: { $card }.
+event-recovered = { $seat } stavia z odhodených kariet: { $card }.
+event-recover-declined = { $seat } si z odhodených kariet nič neberie.
+event-recover-lost = Odhadzovací balíček je prázdny: { $seat } nemá z čoho stavať.
 event-game-ends = Hra sa končí.
 
+age-number = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
 paid-neighbours = { $left_coins ->
     [0] {""}
     [one] , platí vľavo { $left_coins } mincu ({ $left })
     [few] , platí vľavo { $left_coins } mince ({ $left })
+    [many] , platí vľavo { $left_coins } mince ({ $left })
    *[other] , platí vľavo { $left_coins } mincí ({ $left })
 }{ $right_coins ->
     [0] {""}
     [one] , platí vpravo { $right_coins } mincu ({ $right })
     [few] , platí vpravo { $right_coins } mince ({ $right })
+    [many] , platí vpravo { $right_coins } mince ({ $right })
    *[other] , platí vpravo { $right_coins } mincí ({ $right })
 }
 amount-coins = { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 count-coins = { $coins ->
     [one] { $coins } minca
     [few] { $coins } mince
+    [many] { $coins } mince
    *[other] { $coins } mincí
 }
 
 # ---- prečo niečo nejde -------------------------------------------------------------------------
 reason-wrong-decision = { $phase ->
-    [choose_side] Najprv sa volia strany dosiek.
+    [choose_side] Najprv sa vyberajú strany dosiek.
     [seventh_card] Teraz sa rozhoduje o siedmej karte.
-    [discard_build] Teraz sa rozhoduje o odloženej karte.
+    [discard_build] Teraz sa rozhoduje o odhodenej karte.
     [finished] Hra sa skončila.
    *[choose] O tomto sa teraz nerozhoduje.
 }
 reason-already-built = Budova { $card } už v tomto meste stojí.
-reason-not-in-pile = Karta { $card } medzi odloženými nie je.
+reason-not-in-pile = Karta { $card } medzi odhodenými nie je.
 reason-not-in-hand = Kartu { $card } v ruke nemáš.
-reason-free-city-must-build = Slobodné mesto môže kartu { $card } postaviť vďaka nadväznosti, a teda musí.
+reason-free-city-must-build = Slobodné mesto môže kartu { $card } postaviť vďaka reťazcu, a preto musí.
 reason-free-city-must-not-sell = Slobodné mesto môže kartu { $card } využiť, a preto ju nesmie predať.
-reason-all-stages-built = Div je hotový.
+reason-all-stages-built = Div je už dokončený.
 reason-not-next-stage = Na rade je { $stage }. etapa.
 reason-cannot-afford-coins = Stojí to { $price ->
     [one] { $price } mincu
     [few] { $price } mince
+    [many] { $price } mince
    *[other] { $price } mincí
-}, v pokladnici je len { $coins }.
+}, pokladnica má len { $coins }.
 reason-cannot-afford-resources = Chýbajú suroviny a susedia ich nepredávajú.
-reason-no-such-power = Voľnú stavbu tu nemožno použiť.
-reason-power-already-used = Voľná stavba tejto epochy je už využitá.
-reason-superfluous-purchase = To by bol nákup navyše.
+reason-no-such-power = Stavbu zadarmo tu nemožno využiť.
+reason-power-already-used = Stavba zadarmo je v tomto veku už využitá.
+reason-superfluous-purchase = Toľko surovín kupovať netreba.
 reason-seller-lacks-unit = Sused to nepredáva.
-reason-symbol-already-used = Symbol suseda dá len jednu jednotku.
-reason-wrong-payment = Presne { $left } doľava a { $right } doprava tu nestojí nič.
+reason-symbol-already-used = Jeden symbol suseda dá len jednu surovinu.
+reason-wrong-payment = Nič tu nestojí presne { $left } doľava a { $right } doprava.
 
 # ---- fázy a o čom sa rozhoduje -----------------------------------------------------------------
-phase-choose_side = voľba strán
-phase-choose = voľba kariet
+phase-choose_side = výber strán
+phase-choose = výber kariet
 phase-seventh_card = siedma karta
-phase-discard_build = odložené karty
+phase-discard_build = odhodené karty
 phase-finished = koniec hry
 decide-choose_side = Vyber stranu svojej dosky.
-decide-choose = Vyber kartu: postav ju, podlož ju pod div alebo ju predaj.
+decide-choose = Vyber kartu: postav ju, zasuň ju pod div alebo ju predaj.
 decide-choose-holder = Máš kartu Slobodného mesta: najprv vyber pre svoje mesto, potom pre Slobodné mesto.
-decide-choose-free-city = Teraz vyber kartu pre SLOBODNÉ MESTO. Pre tvoje mesto platí: { $move }.
-decide-seventh_card = NAVYŠE: tvoja siedma karta. Postav ju, podlož ju pod div, predaj ju alebo ju nechaj tak.
-decide-seventh_card-free-city = NAVYŠE: siedma karta SLOBODNÉHO MESTA, rozhoduješ ty.
-decide-discard_build = NAVYŠE: postav zadarmo jednu z odložených kariet alebo sa toho vzdaj.
-decide-discard_build-free-city = NAVYŠE: stavba z odložených kariet pre SLOBODNÉ MESTO, rozhoduješ ty.
+decide-choose-free-city = Teraz vyber kartu pre Slobodné mesto. Pre tvoje mesto je potvrdené: „{ $move }“.
+decide-seventh_card = Navyše: tvoja siedma karta. Postav ju, zasuň ju pod div, predaj ju alebo ju odhoď.
+decide-seventh_card-free-city = Navyše: siedma karta Slobodného mesta, rozhoduješ ty.
+decide-discard_build = Navyše: postav zadarmo jednu z odhodených kariet alebo žiadnu.
+decide-discard_build-free-city = Navyše: stavba z odhodených kariet pre Slobodné mesto, rozhoduješ ty.
 decide-wait = Ešte rozhoduje: { $who }.
-decide-sealed = Zapečatené: { $move }.
+decide-sealed = Potvrdené: „{ $move }“.
 decide-finished = Hra sa skončila.
 
 # ---- ťahy --------------------------------------------------------------------------------------
 move-build = Postaviť: { $card }
-move-build-chain = Postaviť: { $card } (nadväznosť)
+move-build-chain = Postaviť: { $card } (reťazec)
 move-build-free = Postaviť: { $card } (zadarmo)
-move-build-power = Postaviť: { $card } (voľná stavba tejto epochy)
-move-wonder = { $stage }. etapa, podložiť: { $card }
+move-build-power = Postaviť: { $card } (zadarmo, raz za vek)
+move-wonder = { $stage }. etapa, zasunúť pod div: { $card }
 move-sell = Predať: { $card }
-move-side = Hrať: { $side }
-move-recover = Postaviť z odložených: { $card }
-move-decline = Vzdať sa toho
+move-side = Vybrať: { $side }
+move-recover = Postaviť z odhodených: { $card }
+move-decline = Nevyužiť
 move-free-city = Slobodné mesto – { $move }
 pay-nothing = bez mincí
 pay-bank = { count-coins } do banky
 pay-left = { count-coins } doľava ({ $units })
 pay-right = { count-coins } doprava ({ $units })
 
-# ---- účinky ------------------------------------------------------------------------------------
+# ---- efekty ------------------------------------------------------------------------------------
 effect-produce = + { $what }
 effect-produce_choice = + { $what }
 effect-coins = { $amount ->
     [one] +{ $amount } minca
     [few] +{ $amount } mince
+    [many] +{ $amount } mince
    *[other] +{ $amount } mincí
 }
 effect-points = { amount-points }
 amount-points = { $amount ->
     [one] { $amount } bod
     [few] { $amount } body
+    [many] { $amount } bodu
    *[other] { $amount } bodov
 }
 effect-shields = { $amount ->
     [one] { $amount } štít
     [few] { $amount } štíty
+    [many] { $amount } štítu
    *[other] { $amount } štítov
 }
 effect-science = veda: { $symbol }
 effect-science_any = veda: ľubovoľný symbol
 effect-discount = { $group ->
-    [raw] suroviny
-   *[manufactured] tovar
+    [raw] základné suroviny
+   *[manufactured] výrobky
 } { $side ->
-    [left] zľava
-    [right] sprava
-   *[both] z oboch strán
+    [left] od suseda vľavo
+    [right] od suseda vpravo
+   *[both] od oboch susedov
 } za 1 mincu
 effect-coins_per = { effect-coins } za { $what } ({ $where })
 effect-points_per = { amount-points } za { $what } ({ $where })
 effect-both-per = { $coins }, { $points } za { $what } ({ $where })
 effect-points_if_wonder_complete = { amount-points } za dokončený div
-effect-play_seventh_card = v každej epoche aj 7. karta
-effect-build_from_discard = odložená karta zadarmo
-effect-free_build_once_per_age = v každej epoche jedna stavba zadarmo
+effect-play_seventh_card = v každom veku aj 7. karta
+effect-build_from_discard = odhodená karta zadarmo
+effect-free_build_once_per_age = v každom veku jedna stavba zadarmo
 effect-copy_neighbour_guild = započíta sa aj cech suseda
 effect-free_first_of_colour = prvá karta každej farby zadarmo
-effect-free_first_of_age = prvá karta epochy zadarmo
-effect-free_last_of_age = posledná karta epochy zadarmo
+effect-free_first_of_age = prvá karta každého veku zadarmo
+effect-free_last_of_age = posledná karta každého veku zadarmo
 counted-cards = { $colours } kartu
 counted-brown = hnedú
-counted-grey = sivú
+counted-grey = šedú
 counted-blue = modrú
 counted-yellow = žltú
 counted-red = červenú
@@ -170,12 +184,12 @@ where-self = vlastné
 where-neighbours = vľavo, vpravo
 where-all = vľavo, vlastné, vpravo
 symbol-compass = kružidlo
-symbol-gear = koleso
-symbol-tablet = doska
+symbol-gear = ozubené koleso
+symbol-tablet = tabuľka
 symbol-any = ľubovoľný
 
 # ---- body --------------------------------------------------------------------------------------
-category-military = Armáda
+category-military = Vojenstvo
 category-treasury = Pokladnica
 category-wonder = Div
 category-civilian = Civilné budovy
@@ -183,24 +197,25 @@ category-science = Veda
 category-commerce = Obchod
 category-guild = Cechy
 source-coins = { count-coins } v pokladnici
-source-victory-token = { $count } × víťazstvo v { $age }. epoche
-source-defeat-token = { $count } × porážka
+source-victory-token = { $count }× víťazstvo ({ age-number }. vek)
+source-defeat-token = { $count }× porážka
 source-stage = { $stage }. etapa
 source-card = { $card }
 source-copied-guild = { $card } (cech suseda)
 source-symbols = { $symbol ->
     [compass] kružidlo
-    [gear] koleso
-   *[tablet] doska
-} × { $count }
+    [gear] ozubené koleso
+   *[tablet] tabuľka
+} { $count }×
 source-sets = { $count ->
     [one] { $count } trojica symbolov
     [few] { $count } trojice symbolov
+    [many] { $count } trojice symbolov
    *[other] { $count } trojíc symbolov
 }
-result-most-points = Vyhráva najviac bodov.
-result-most-coins = Body sú rovnaké: rozhodla plnšia pokladnica.
-result-shared = Rovnako bodov aj mincí: o víťazstvo sa hráči delia.
+result-most-points = Vyhráva najvyšší počet bodov.
+result-most-coins = Bodov je rovnako: rozhoduje plnšia pokladnica.
+result-shared = Bodov aj mincí je rovnako: víťazstvo je spoločné.
 end-most-points = { result-most-points }
 end-most-coins = { result-most-coins }
 end-shared = { result-shared }
@@ -209,21 +224,21 @@ end-shared = { result-shared }
 you = ty
 table-you = Ty: { $board }
 table-city = { $who }: { $board }
-table-age = { $age }. epocha, { $turn }. ťah zo 6
-table-age-start = Pred prvou epochou
+table-age = { age-number }. vek, { $turn }. kolo zo 6
+table-age-start = Pred I. vekom
 table-passing = { $direction ->
     [left] karty putujú ◀ doľava
    *[right] karty putujú doprava ▶
 }
-table-choosing = volí: { $who }
-table-all-choosing = volia všetci
-table-discards = odložené { $count }
+table-choosing = vyberá: { $who }
+table-all-choosing = vyberajú všetci
+table-discards = odhodené: { $count }
 table-holder = karta Slobodného mesta: { $who }, balíček { $count }
-table-makes = výroba
+table-makes = produkcia
 table-sells = predáva
 table-nothing = nič
 table-wonder = div
-table-military = armáda
+table-military = vojenstvo
 table-lead = { $state ->
     [ahead] viac ako { $who }
     [behind] menej ako { $who }
@@ -235,17 +250,18 @@ table-cards = karty
 table-points-now = { $points ->
     [one] teraz { $points } bod
     [few] teraz { $points } body
+    [many] teraz { $points } bodu
    *[other] teraz { $points } bodov
 }
 table-hand = Tvoja ruka
 table-hand-free-city = Karty pre Slobodné mesto
 table-seventh = Siedma karta
-table-pile = Odložené karty
+table-pile = Odhodené karty
 table-sides = Strany tvojej dosky
 table-card = karta
 table-cost = cena
 table-price = pre teba
-table-effect = účinok
+table-effect = efekt
 table-chain = potom zadarmo
 table-board = doska
 table-coins = mince
@@ -256,15 +272,15 @@ table-total = Spolu
 table-final = Konečné skóre
 table-side = strana
 price-free = zadarmo
-price-chain = nadväznosť
+price-chain = reťazec
 price-built = už stojí
 price-too-dear = { $coins }, draho
 price-lacking = nedá sa
 kind-brown = suroviny
-kind-grey = tovar
+kind-grey = výrobky
 kind-blue = civilné
 kind-yellow = obchod
-kind-red = armáda
+kind-red = vojenské
 kind-green = veda
 kind-purple = cech
 letter-wood = D
@@ -275,8 +291,8 @@ letter-glass = S
 letter-loom = L
 letter-papyrus = P
 letter-compass = kr
-letter-gear = ko
-letter-tablet = do
+letter-gear = oz
+letter-tablet = ta
 letter-any = ?
 coin = minca
 short-A = A
