@@ -80,7 +80,8 @@ def said(pattern: Any, edition: int | None) -> Iterator[str]:
         match expression:
             case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name="edition"))):
                 wanted = [one for one in expression.variants if key(one) == str(edition)]
-                line += " ".join(said(wanted[0].value, edition)) if wanted else ""
+                usual = [one for one in expression.variants if one.default]
+                line += " ".join(said((wanted or usual)[0].value, edition))
             case ast.SelectExpression():
                 for variant in expression.variants:
                     yield from said(variant.value, edition)

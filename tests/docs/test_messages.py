@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from septem.core.tables import LANGUAGES
 from septem.games import game_class
 from tests.docs.spoken import FILES, GAMES, ROOMS, Uses, arguments, file_of, messages, spoken
 
@@ -53,13 +52,6 @@ def test_every_plural_has_all_four_forms(language: str, room: str) -> None:
             if PLURALS & set(keys):
                 assert {"one", "few", "many", "other"} <= set(keys), f"{message}: {keys}"
                 assert keys[-1] == "other", f"{message}: {keys}"
-
-
-def test_every_selector_on_the_edition_knows_both() -> None:
-    for language in LANGUAGES:
-        for message, pattern in messages(language, "wonders").items():
-            for keys in Uses(pattern).selectors:
-                assert "1" not in keys or keys in (["1", "2"], ["1", "2", "3"]), f"{message}: {keys}"
 
 
 def slips(text: str) -> list[str]:
