@@ -143,7 +143,7 @@ price-income = { $coins ->
 }
 
 # ---- rozhodnutí, kategorie, vítězství
-phase-draft_wonder = Výběr divů: vyber div
+phase-draft_wonder = Vyber div
 phase-main = Vezmi kartu
 phase-choose_progress = Vyber žeton pokroku
 phase-choose_box_progress = Alexandrijská knihovna: nech si žeton

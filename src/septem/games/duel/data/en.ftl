@@ -103,7 +103,7 @@ price-coins = { $coins ->
 price-income = +{ $coins } coins
 
 # ---- decisions, categories, victories
-phase-draft_wonder = Draft: choose a wonder
+phase-draft_wonder = Choose a wonder
 phase-main = Take a card
 phase-choose_progress = Choose a progress token
 phase-choose_box_progress = Great Library: keep a token

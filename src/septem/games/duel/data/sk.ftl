@@ -143,7 +143,7 @@ price-income = { $coins ->
 }
 
 # ---- rozhodnutia, kategórie, víťazstvá
-phase-draft_wonder = Výber divov: vyber div
+phase-draft_wonder = Vyber div
 phase-main = Vezmi kartu
 phase-choose_progress = Vyber žetón pokroku
 phase-choose_box_progress = Alexandrijská knižnica: nechaj si žetón
