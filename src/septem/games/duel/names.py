@@ -18,4 +18,5 @@ def names() -> Names:
         **read_table(PACKAGE, "words.toml"),
     }
     found["piece"] = {**found["card"], **found["wonder"], **found["token"]}
+    found["on_top"].update(found["card"])
     return found

@@ -9,6 +9,9 @@ from septem.games.duel.pieces import COLOURS, LAYOUTS
 from septem.games.duel.position import Dump
 from septem.games.duel.tables import CARD_IDS, COLOUR, DECISIONS, FIRST_WONDER, MOST_WONDERS, WONDER_IDS
 
+FACE_DOWN: tuple[list[str], ...] = ([], ["face_down"], ["two_face_down"])
+"""What is said of cards on top that nobody has seen, by their number."""
+
 
 def why_not(state: DuelState, seat: int, text: str) -> Reason:
     """The reason why this notation is not among the legal moves of a seat that is to act."""
@@ -48,8 +51,10 @@ def _main(state: DuelState, dump: Dump, seat: int, parsed: Parsed) -> Reason:
 
 def _covered(dump: Dump, slot: int) -> Reason:
     layout = LAYOUTS[dump["age"] - 1]
-    on_top = [top for top in layout[slot].covered_by if dump["structure"][top] >= 0]
-    return Reason("covered", {"card": CARD_IDS[dump["structure"][slot]], "slots": on_top})
+    slots = [top for top in layout[slot].covered_by if dump["structure"][top] >= 0]
+    seen = [CARD_IDS[dump["structure"][top]] for top in slots if top in dump["face_up"]]
+    on_top = seen + FACE_DOWN[len(slots) - len(seen)]
+    return Reason("covered", {"card": CARD_IDS[dump["structure"][slot]], "slots": slots, "on_top": on_top})
 
 
 def _wonder(state: DuelState, dump: Dump, seat: int, wonder: int) -> Reason:

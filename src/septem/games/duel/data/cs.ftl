@@ -97,7 +97,7 @@ reason-other-decision = Na řadě je jiné rozhodnutí: { $decision }.
 reason-not-on-offer = Div { $wonder } teď není v nabídce.
 reason-token-not-on-offer = Žeton { $token } není v nabídce.
 reason-not-there = Karta { $card } v rozložení neleží lícem nahoru.
-reason-covered = Karta { $card } je ještě zakrytá (místa { $slots }).
+reason-covered = Karta { $card } je ještě zakrytá; leží na ní: { $on_top }.
 reason-card-too-dear = Karta { $card } stojí { $price ->
     [one] { $price } minci
     [few] { $price } mince
@@ -193,3 +193,100 @@ table-guild = cech
 table-to-win-military = štítů do vítězství: { $count }
 table-to-win-science = symbolů do vítězství: { $count }
 table-none = nic
+
+# ---- účinky
+effect-produce = + { $what }
+effect-produce_choice = + { $what }
+effect-trade_price = { $amount ->
+    [one] nákup za { $amount } minci: { $what }
+    [few] nákup za { $amount } mince: { $what }
+    [many] nákup za { $amount } mince: { $what }
+   *[other] nákup za { $amount } mincí: { $what }
+}
+effect-coins = { $amount ->
+    [one] +{ $amount } mince
+    [few] +{ $amount } mince
+    [many] +{ $amount } mince
+   *[other] +{ $amount } mincí
+}
+effect-points = { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+}
+effect-coins_per = { $city ->
+    [own] { effect-coins } za { $what }
+   *[max] { effect-coins } za { $what } ve městě, které jich má víc
+}
+effect-points_per = { $city ->
+    [own] { effect-points } za { $what }
+   *[max] { effect-points } za { $what } ve městě, které jich má víc
+}
+effect-shields = { $amount ->
+    [one] { $amount } štít
+    [few] { $amount } štíty
+    [many] { $amount } štítu
+   *[other] { $amount } štítů
+}
+effect-science = symbol: { $symbol }
+effect-opponent_loses_coins = { $amount ->
+    [one] soupeř ztrácí { $amount } minci
+    [few] soupeř ztrácí { $amount } mince
+    [many] soupeř ztrácí { $amount } mince
+   *[other] soupeř ztrácí { $amount } mincí
+}
+effect-destroy_opponent_card = { $what ->
+    [grey] zničíš soupeři šedou kartu
+   *[brown] zničíš soupeři hnědou kartu
+}
+effect-play_again = hraješ znovu
+effect-build_from_discard = odloženou kartu postavíš zdarma
+effect-progress_from_box = žetony z krabice: dobereš { $draw }, necháš si { $keep }
+effect-resource_discount = { $what ->
+    [wonder] divy stojí o { amount-resources } méně
+   *[blue] modré karty stojí o { amount-resources } méně
+}
+amount-resources = { $amount ->
+    [one] { $amount } zdroj
+    [few] { $amount } zdroje
+    [many] { $amount } zdroje
+   *[other] { $amount } zdrojů
+}
+effect-gain_opponent_trade_coins = dostáváš mince, které soupeř platí za zdroje
+effect-extra_shields = { $amount ->
+    [one] červené karty dávají o { $amount } štít víc
+    [few] červené karty dávají o { $amount } štíty víc
+    [many] červené karty dávají o { $amount } štítu víc
+   *[other] červené karty dávají o { $amount } štítů víc
+}
+effect-wonders_play_again = po stavbě každého svého divu hraješ znovu
+effect-coins_per_chain_build = { effect-coins } za každou stavbu řetězcem
+counted-cards = { $colours } kartu
+counted-brown = hnědou
+counted-grey = šedou
+counted-blue = modrou
+counted-green = zelenou
+counted-yellow = žlutou
+counted-red = červenou
+counted-wonder = div
+counted-progress_token = žeton
+counted-coin_set_of_3 = 3 mince
+price-bought = koupeno: { $what }
+
+# ---- značky a jejich vysvětlivky
+sign-points = { $amount } b
+sign-wonder = div
+sign-progress_token = žet
+sign-coin_set_of_3 = 3●
+kind-brown = suroviny
+kind-grey = výrobky
+kind-blue = občané
+kind-green = věda
+kind-yellow = obchod
+kind-red = vojenství
+kind-purple = cech
+legend-coin = mince
+legend-shield = štít
+legend-cards = [ ] dostupná karta  ( ) zakrytá  2●/3● cena pro tebe / pro soupeře  ~ zdarma řetězcem
+legend-track = [P] figurka konfliktu  (2) kořist v mincích  # hlavní město: figurka tam vítězí

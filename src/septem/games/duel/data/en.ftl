@@ -68,7 +68,7 @@ reason-other-decision = Another decision is open: { $decision }.
 reason-not-on-offer = { $wonder } is not on offer in the draft.
 reason-token-not-on-offer = { $token } is not on offer.
 reason-not-there = { $card } does not lie face up in the structure.
-reason-covered = { $card } is still covered (slots { $slots }).
+reason-covered = { $card } is still covered by: { $on_top }.
 reason-card-too-dear = { $card } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -153,3 +153,86 @@ table-guild = guild
 table-to-win-military = shields to win: { $count }
 table-to-win-science = symbols to win: { $count }
 table-none = none
+
+# ---- effects
+effect-produce = + { $what }
+effect-produce_choice = + { $what }
+effect-trade_price = { $amount ->
+    [one] buy for { $amount } coin: { $what }
+   *[other] buy for { $amount } coins: { $what }
+}
+effect-coins = { $amount ->
+    [one] +{ $amount } coin
+   *[other] +{ $amount } coins
+}
+effect-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+effect-coins_per = { $city ->
+    [own] { effect-coins } per { $what } of yours
+   *[max] { effect-coins } per { $what } in the city with more of them
+}
+effect-points_per = { $city ->
+    [own] { effect-points } per { $what } of yours
+   *[max] { effect-points } per { $what } in the city with more of them
+}
+effect-shields = { $amount ->
+    [one] { $amount } shield
+   *[other] { $amount } shields
+}
+effect-science = symbol: { $symbol }
+effect-opponent_loses_coins = { $amount ->
+    [one] the opponent loses { $amount } coin
+   *[other] the opponent loses { $amount } coins
+}
+effect-destroy_opponent_card = { $what ->
+    [grey] destroy a grey card of the opponent
+   *[brown] destroy a brown card of the opponent
+}
+effect-play_again = play again
+effect-build_from_discard = build a discarded card for nothing
+effect-progress_from_box = draw { $draw } tokens from the box, keep { $keep }
+effect-resource_discount = { $what ->
+    [wonder] wonders cost { amount-resources } less
+   *[blue] blue cards cost { amount-resources } less
+}
+amount-resources = { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}
+effect-gain_opponent_trade_coins = you get the coins the opponent pays for resources
+effect-extra_shields = { $amount ->
+    [one] red cards give { $amount } shield more
+   *[other] red cards give { $amount } shields more
+}
+effect-wonders_play_again = play again after each of your wonders
+effect-coins_per_chain_build = { effect-coins } for each build by chain
+counted-cards = { $colours } card
+counted-brown = brown
+counted-grey = grey
+counted-blue = blue
+counted-green = green
+counted-yellow = yellow
+counted-red = red
+counted-wonder = wonder
+counted-progress_token = token
+counted-coin_set_of_3 = 3 coins
+price-bought = bought: { $what }
+
+# ---- signs and their legend
+sign-points = { $amount } pt
+sign-wonder = W
+sign-progress_token = T
+sign-coin_set_of_3 = 3●
+kind-brown = raw
+kind-grey = goods
+kind-blue = civil
+kind-green = science
+kind-yellow = trade
+kind-red = war
+kind-purple = guild
+legend-coin = coin
+legend-shield = shield
+legend-cards = [ ] card to take  ( ) covered  2●/3● price for you / for the opponent  ~ free by chain
+legend-track = [P] conflict pawn  (2) loot in coins  # capital: the pawn there wins

@@ -97,7 +97,7 @@ reason-other-decision = Na rade je iné rozhodnutie: { $decision }.
 reason-not-on-offer = Div { $wonder } teraz nie je v ponuke.
 reason-token-not-on-offer = Žetón { $token } nie je v ponuke.
 reason-not-there = Karta { $card } v rozložení neleží lícom nahor.
-reason-covered = Karta { $card } je ešte zakrytá (miesta { $slots }).
+reason-covered = Karta { $card } je ešte zakrytá; leží na nej: { $on_top }.
 reason-card-too-dear = Karta { $card } stojí { $price ->
     [one] { $price } mincu
     [few] { $price } mince
@@ -193,3 +193,100 @@ table-guild = cech
 table-to-win-military = štítov do víťazstva: { $count }
 table-to-win-science = symbolov do víťazstva: { $count }
 table-none = nič
+
+# ---- efekty
+effect-produce = + { $what }
+effect-produce_choice = + { $what }
+effect-trade_price = { $amount ->
+    [one] nákup za { $amount } mincu: { $what }
+    [few] nákup za { $amount } mince: { $what }
+    [many] nákup za { $amount } mince: { $what }
+   *[other] nákup za { $amount } mincí: { $what }
+}
+effect-coins = { $amount ->
+    [one] +{ $amount } minca
+    [few] +{ $amount } mince
+    [many] +{ $amount } mince
+   *[other] +{ $amount } mincí
+}
+effect-points = { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodov
+}
+effect-coins_per = { $city ->
+    [own] { effect-coins } za { $what }
+   *[max] { effect-coins } za { $what } v meste, ktoré ich má viac
+}
+effect-points_per = { $city ->
+    [own] { effect-points } za { $what }
+   *[max] { effect-points } za { $what } v meste, ktoré ich má viac
+}
+effect-shields = { $amount ->
+    [one] { $amount } štít
+    [few] { $amount } štíty
+    [many] { $amount } štítu
+   *[other] { $amount } štítov
+}
+effect-science = symbol: { $symbol }
+effect-opponent_loses_coins = { $amount ->
+    [one] súper stráca { $amount } mincu
+    [few] súper stráca { $amount } mince
+    [many] súper stráca { $amount } mince
+   *[other] súper stráca { $amount } mincí
+}
+effect-destroy_opponent_card = { $what ->
+    [grey] zničíš súperovi šedú kartu
+   *[brown] zničíš súperovi hnedú kartu
+}
+effect-play_again = hráš znova
+effect-build_from_discard = odloženú kartu postavíš zadarmo
+effect-progress_from_box = žetóny z krabice: doberieš { $draw }, necháš si { $keep }
+effect-resource_discount = { $what ->
+    [wonder] divy stoja o { amount-resources } menej
+   *[blue] modré karty stoja o { amount-resources } menej
+}
+amount-resources = { $amount ->
+    [one] { $amount } surovinu
+    [few] { $amount } suroviny
+    [many] { $amount } suroviny
+   *[other] { $amount } surovín
+}
+effect-gain_opponent_trade_coins = dostávaš mince, ktoré súper platí za suroviny
+effect-extra_shields = { $amount ->
+    [one] červené karty dávajú o { $amount } štít viac
+    [few] červené karty dávajú o { $amount } štíty viac
+    [many] červené karty dávajú o { $amount } štítu viac
+   *[other] červené karty dávajú o { $amount } štítov viac
+}
+effect-wonders_play_again = po stavbe každého svojho divu hráš znova
+effect-coins_per_chain_build = { effect-coins } za každú stavbu reťazcom
+counted-cards = { $colours } kartu
+counted-brown = hnedú
+counted-grey = šedú
+counted-blue = modrú
+counted-green = zelenú
+counted-yellow = žltú
+counted-red = červenú
+counted-wonder = div
+counted-progress_token = žetón
+counted-coin_set_of_3 = 3 mince
+price-bought = kúpené: { $what }
+
+# ---- značky a ich vysvetlivky
+sign-points = { $amount } b
+sign-wonder = div
+sign-progress_token = žet
+sign-coin_set_of_3 = 3●
+kind-brown = suroviny
+kind-grey = výrobky
+kind-blue = občania
+kind-green = veda
+kind-yellow = obchod
+kind-red = vojenstvo
+kind-purple = cech
+legend-coin = minca
+legend-shield = štít
+legend-cards = [ ] dostupná karta  ( ) zakrytá  2●/3● cena pre teba / pre súpera  ~ zadarmo reťazcom
+legend-track = [P] figúrka konfliktu  (2) korisť v minciach  # hlavné mesto: figúrka tam vyhráva
