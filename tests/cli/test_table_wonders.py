@@ -8,8 +8,10 @@ import pytest
 from rich.console import Console, RenderableType
 
 from septem.cli.marks import MARKS
-from septem.cli.table_wonders import draw, final, label
+from septem.cli.show import result_table
+from septem.cli.table_wonders import draw, label
 from septem.core.model import Json
+from septem.core.texts import texts
 from septem.games.wonders.game import WondersGame
 from septem.games.wonders.tables import CARDS
 from tests.games.wonders_texts.played import LANGUAGES, TABLES, finished, steps
@@ -138,7 +140,8 @@ def test_payment_names_side_and_units() -> None:
     view: Json = game.view(seat)
     text = label(moves[0], view, game.texts("en"))
     bought = moves[0].why["left"]["units"]
-    assert "left (" in text
+    coins = game.texts("en").say("count-coins", {"coins": moves[0].why["left"]["coins"]})
+    assert f"{coins} to the left neighbour for " in text
     assert all(game.texts("en").name("resource", unit) in text for unit in bought)
 
 
@@ -157,11 +160,11 @@ def test_final_table_lists_places_categories_and_totals(language: str) -> None:
     assert result is not None
     said = game.texts(language)
     names = [f"N{seat}" for seat in range(7)]
-    text = printed(final(result, names, said))
+    text = printed(result_table(game, names, language))
     assert max(map(len, text.splitlines())) <= 80
     heading = next(line for line in text.splitlines() if "N0" in line)
     assert re.findall(r"N\d", heading) == [f"N{seat}" for place in result.ranking for seat in place]
-    total = next(line for line in text.splitlines() if said.say("table-total") in line)
+    total = next(line for line in text.splitlines() if texts(language, "septem.cli").say("cli-total") in line)
     assert [int(found) for found in re.findall(r"\d+", total)] == sorted(result.points, reverse=True)
     assert all(said.say(f"category-{category}") in text for category in result.categories[0])
 

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from septem.core.model import Json, Move
+from septem.core.model import Json, Move, Refusal
 from septem.core.texts import Texts
 from septem.games.duel.pieces import CARDS, COLOURS, RESOURCES, TOKENS, WONDERS, Effect, Piece
 
@@ -246,3 +246,9 @@ def _piles(view: Json, explain: Json, said: Texts) -> Text:
         possible = [card for cards in explain["hidden"]["possible"].values() for card in cards]
         lines.append(f"\n{said.say('table-hidden')}: {_listed(possible, 'card', said)}", style="dim")
     return lines
+
+
+def refused(refusal: Refusal, view: Json, said: Texts) -> str:
+    """A move that is not possible, in words."""
+    data = refusal.data
+    return said.say(f"move-{data['action']}", {key: data[key] for key in ("card", "wonder", "token") if key in data})

@@ -203,3 +203,35 @@ short-blue2cat = 2 kočka
 short-red0 = štít
 short-red1 = 1 roh
 short-red2 = 2 rohy
+
+# odmítnuté tahy, značky, rady a vyhledávání
+move-take-from = Vzít kartu, { $place }
+move-build-any = Stavět ({ $stage })
+move-science-any = Odevzdat sadu vědy
+move-use-any = Použít žeton { $token }
+table-deck = balíček
+table-none = žádné
+table-opponent = Tvoje štíty { $mine }, soupeř { $left }; boj by teď přinesl žetonů: { $won }
+legend-built = stojí
+legend-open = na řadě
+legend-later = později
+legend-cat = kočka
+merit-hidden = Skrytá karta je v průměru lepší než odkryté
+merit-token = Přinese žeton pokroku
+merit-begins-set = Dva stejné symboly nebo tři různé přinesou žeton pokroku
+merit-pays = Pomůže zaplatit: { $stages }
+does-grey = platí se jí stavební části
+does-yellow = platí za kterýkoli zdroj
+does-blue = body na konci hry; karta s kočkou ti přivede kočku
+does-green = dva stejné symboly nebo tři různé se odevzdají za žeton pokroku
+does-red = { $horns ->
+    [0] 1 štít pro všechny boje
+    [one] 1 štít pro všechny boje; otočí 1 žeton konfliktu
+    [few] 1 štít pro všechny boje; otočí { $horns } žetony konfliktu
+   *[other] 1 štít pro všechny boje; otočí { $horns } žetonů konfliktu
+}
+lookup-decks = počet: { $central } v dobíracím balíčku, { $least }–{ $most } v balíčku každého divu
+lookup-copies = počet: { $count }
+lookup-wonder = div
+lookup-token = žeton pokroku
+lookup-after = až stojí: { $stages }

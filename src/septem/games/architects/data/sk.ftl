@@ -203,3 +203,35 @@ short-blue2cat = 2 mačka
 short-red0 = štít
 short-red1 = 1 roh
 short-red2 = 2 rohy
+
+# odmietnuté ťahy, značky, rady a vyhľadávanie
+move-take-from = Vziať kartu, { $place }
+move-build-any = Stavať ({ $stage })
+move-science-any = Odovzdať sadu vedy
+move-use-any = Použiť žetón { $token }
+table-deck = balíček
+table-none = žiadne
+table-opponent = Tvoje štíty { $mine }, súper { $left }; boj by teraz priniesol žetónov: { $won }
+legend-built = stojí
+legend-open = na rade
+legend-later = neskôr
+legend-cat = mačka
+merit-hidden = Skrytá karta je v priemere lepšia než odkryté
+merit-token = Prinesie žetón pokroku
+merit-begins-set = Dva rovnaké symboly alebo tri rôzne prinesú žetón pokroku
+merit-pays = Pomôže zaplatiť: { $stages }
+does-grey = platí sa ňou za stavebné časti
+does-yellow = platí za ktorúkoľvek surovinu
+does-blue = body na konci hry; karta s mačkou ti privedie mačku
+does-green = dva rovnaké symboly alebo tri rôzne sa odovzdajú za žetón pokroku
+does-red = { $horns ->
+    [0] 1 štít pre všetky boje
+    [one] 1 štít pre všetky boje; otočí 1 žetón konfliktu
+    [few] 1 štít pre všetky boje; otočí { $horns } žetóny konfliktu
+   *[other] 1 štít pre všetky boje; otočí { $horns } žetónov konfliktu
+}
+lookup-decks = počet: { $central } v doberacom balíčku, { $least }–{ $most } v balíčku každého divu
+lookup-copies = počet: { $count }
+lookup-wonder = div
+lookup-token = žetón pokroku
+lookup-after = keď stojí: { $stages }

@@ -157,3 +157,78 @@ table-guild = cech
 table-to-win-military = štítů do vítězství: { $count }
 table-to-win-science = symbolů do vítězství: { $count }
 table-none = nic
+
+# ---- účinky slovy, rady a vyhledávání
+effect-produce = těží: { $what }
+effect-produce_choice = při každé stavbě těží jedno z toho: { $what }
+effect-trade_price = { $price ->
+    [one] kupuje po 1 minci: { $what }
+   *[other] kupuje po { $price } mincích: { $what }
+}
+effect-coins = { $amount ->
+    [one] +{ $amount } mince
+    [few] +{ $amount } mince
+   *[other] +{ $amount } mincí
+}
+effect-coins_per = { effect-coins } za každou věc: { $what }{ in-city }
+effect-points = { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+}
+effect-points_per = { effect-points } za každou věc: { $what }{ in-city }
+in-city = { $city ->
+    [own] {" "}(ve tvém městě)
+   *[max] {" "}(ve městě, které jich má víc)
+}
+effect-shields = { $amount ->
+    [one] { $amount } štít
+    [few] { $amount } štíty
+   *[other] { $amount } štítů
+}
+effect-science = vědecký symbol: { $symbol }
+effect-opponent_loses_coins = { $amount ->
+    [one] soupeř přijde o { $amount } minci
+    [few] soupeř přijde o { $amount } mince
+   *[other] soupeř přijde o { $amount } mincí
+}
+effect-destroy_opponent_card = zničí soupeři jednu kartu ({ $colour })
+effect-play_again = hraješ znovu
+effect-build_from_discard = postaví zdarma jednu z odložených karet
+effect-progress_from_box = dobere z krabice žetony pokroku ({ $draw }), necháš si { $keep }
+effect-resource_discount = { $what }: stavba stojí o { $count } suroviny nebo výrobky méně
+effect-gain_opponent_trade_coins = dostáváš mince, které soupeř platí za suroviny a výrobky
+effect-extra_shields = { $what }: navíc { effect-shields }
+effect-wonders_play_again = po každém divu hraješ znovu
+effect-coins_per_chain_build = { effect-coins } za každou budovu postavenou díky řetězci
+counted-brown = hnědá karta
+counted-grey = šedá karta
+counted-blue = modrá karta
+counted-green = zelená karta
+counted-yellow = žlutá karta
+counted-red = červená karta
+counted-purple = cech
+counted-wonder = div
+counted-progress_token = žeton pokroku
+counted-coin_set_of_3 = 3 mince
+merit-chain = Zdarma díky řetězci
+merit-denies = Soupeři by se hodila
+merit-money = Mince se ti teď hodí víc; máš jich { $coins }
+merit-war = Figurka konfliktu: { effect-steps }, pak do hlavního města zbývá { $left }
+effect-steps = { $shields ->
+    [one] { $shields } pole vpřed
+    [few] { $shields } pole vpřed
+   *[other] { $shields } polí vpřed
+}
+merit-pair = Vznikne dvojice: vezmeš si žeton pokroku
+merit-symbol = Různých vědeckých symbolů pak: { $count } ze 6
+merit-new = Tvoje město to ještě netěží: { $what }
+lookup-card = { $age ->
+    [guild] cech
+   *[other] { $age }. věk, { $colour }
+}
+lookup-wonder = div
+lookup-token = žeton pokroku
+lookup-cost = cena: { $cost }
+lookup-chain-from = zdarma, pokud stojí: { $cards }
+lookup-chain-to = později zdarma: { $cards }

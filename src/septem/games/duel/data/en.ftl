@@ -138,3 +138,73 @@ table-guild = guild
 table-to-win-military = shields to win: { $count }
 table-to-win-science = symbols to win: { $count }
 table-none = none
+
+# ---- effects in words, hints and lookup
+effect-produce = makes { $what }
+effect-produce_choice = makes one of these for each construction: { $what }
+effect-trade_price = { $price ->
+    [one] buys for 1 coin each: { $what }
+   *[other] buys for { $price } coins each: { $what }
+}
+effect-coins = { $amount ->
+    [one] +1 coin
+   *[other] +{ $amount } coins
+}
+effect-coins_per = { effect-coins } for each { $what }{ in-city }
+effect-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+effect-points_per = { effect-points } for each { $what }{ in-city }
+in-city = { $city ->
+    [own] {" "}in your city
+   *[max] {" "}in the city that has more
+}
+effect-shields = { $amount ->
+    [one] 1 shield
+   *[other] { $amount } shields
+}
+effect-science = science symbol: { $symbol }
+effect-opponent_loses_coins = { $amount ->
+    [one] the opponent loses 1 coin
+   *[other] the opponent loses { $amount } coins
+}
+effect-destroy_opponent_card = destroys a { $colour } card of the opponent
+effect-play_again = you play again
+effect-build_from_discard = builds a card of the discard pile for nothing
+effect-progress_from_box = draws { $draw } progress tokens from the box, you keep { $keep }
+effect-resource_discount = each { $what } costs { $count } resources less
+effect-gain_opponent_trade_coins = you get the coins that the opponent pays for resources
+effect-extra_shields = each { $what } has { effect-shields } more
+effect-wonders_play_again = you play again after each wonder
+effect-coins_per_chain_build = { effect-coins } for each building by chain
+counted-brown = brown card
+counted-grey = grey card
+counted-blue = blue card
+counted-green = green card
+counted-yellow = yellow card
+counted-red = red card
+counted-purple = guild
+counted-wonder = wonder
+counted-progress_token = progress token
+counted-coin_set_of_3 = 3 coins
+merit-chain = Free by chain
+merit-denies = Your opponent would have use for it
+merit-money = Coins are worth more to you now; you have { $coins }
+merit-war = Conflict pawn: { effect-steps }, then { $left } to the capital
+effect-steps = { $shields ->
+    [one] 1 step forward
+   *[other] { $shields } steps forward
+}
+merit-pair = Makes a pair: you take a progress token
+merit-symbol = Different science symbols then: { $count } of 6
+merit-new = Your city does not make this yet: { $what }
+lookup-card = { $age ->
+    [guild] guild
+   *[other] Age { $age }, { $colour }
+}
+lookup-wonder = wonder
+lookup-token = progress token
+lookup-cost = cost: { $cost }
+lookup-chain-from = free with: { $cards }
+lookup-chain-to = makes free later: { $cards }

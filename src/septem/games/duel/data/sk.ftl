@@ -157,3 +157,78 @@ table-guild = cech
 table-to-win-military = štítov do víťazstva: { $count }
 table-to-win-science = symbolov do víťazstva: { $count }
 table-none = nič
+
+# ---- efekty slovami, rady a vyhľadávanie
+effect-produce = produkuje: { $what }
+effect-produce_choice = pri každej stavbe produkuje jedno z toho: { $what }
+effect-trade_price = { $price ->
+    [one] kupuje po 1 minci: { $what }
+   *[other] kupuje po { $price } minciach: { $what }
+}
+effect-coins = { $amount ->
+    [one] +{ $amount } minca
+    [few] +{ $amount } mince
+   *[other] +{ $amount } mincí
+}
+effect-coins_per = { effect-coins } za každú vec: { $what }{ in-city }
+effect-points = { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodov
+}
+effect-points_per = { effect-points } za každú vec: { $what }{ in-city }
+in-city = { $city ->
+    [own] {" "}(v tvojom meste)
+   *[max] {" "}(v meste, ktoré ich má viac)
+}
+effect-shields = { $amount ->
+    [one] { $amount } štít
+    [few] { $amount } štíty
+   *[other] { $amount } štítov
+}
+effect-science = vedecký symbol: { $symbol }
+effect-opponent_loses_coins = { $amount ->
+    [one] súper príde o { $amount } mincu
+    [few] súper príde o { $amount } mince
+   *[other] súper príde o { $amount } mincí
+}
+effect-destroy_opponent_card = zničí súperovi jednu kartu ({ $colour })
+effect-play_again = hráš znova
+effect-build_from_discard = postaví zadarmo jednu z odložených kariet
+effect-progress_from_box = doberie z krabice žetóny pokroku ({ $draw }), necháš si { $keep }
+effect-resource_discount = { $what }: stavba stojí o { $count } suroviny menej
+effect-gain_opponent_trade_coins = dostávaš mince, ktoré súper platí za suroviny
+effect-extra_shields = { $what }: navyše { effect-shields }
+effect-wonders_play_again = po každom dive hráš znova
+effect-coins_per_chain_build = { effect-coins } za každú budovu postavenú vďaka reťazcu
+counted-brown = hnedá karta
+counted-grey = šedá karta
+counted-blue = modrá karta
+counted-green = zelená karta
+counted-yellow = žltá karta
+counted-red = červená karta
+counted-purple = cech
+counted-wonder = div
+counted-progress_token = žetón pokroku
+counted-coin_set_of_3 = 3 mince
+merit-chain = Zadarmo vďaka reťazcu
+merit-denies = Súperovi by sa zišla
+merit-money = Mince sa ti teraz zídu viac; máš ich { $coins }
+merit-war = Figúrka konfliktu: { effect-steps }, potom do hlavného mesta zostáva { $left }
+effect-steps = { $shields ->
+    [one] { $shields } pole vpred
+    [few] { $shields } polia vpred
+   *[other] { $shields } polí vpred
+}
+merit-pair = Vznikne dvojica: vezmeš si žetón pokroku
+merit-symbol = Rôznych vedeckých symbolov potom: { $count } zo 6
+merit-new = Tvoje mesto to ešte neprodukuje: { $what }
+lookup-card = { $age ->
+    [guild] cech
+   *[other] { $age }. vek, { $colour }
+}
+lookup-wonder = div
+lookup-token = žetón pokroku
+lookup-cost = cena: { $cost }
+lookup-chain-from = zadarmo, ak stojí: { $cards }
+lookup-chain-to = neskôr zadarmo: { $cards }

@@ -106,6 +106,7 @@ move-build-chain = Postavit: { $card } (návaznost)
 move-build-free = Postavit: { $card } (zdarma)
 move-build-power = Postavit: { $card } (volná stavba této epochy)
 move-wonder = { $stage }. etapa, podložit: { $card }
+move-stage = { $stage }. etapa
 move-sell = Prodat: { $card }
 move-side = Hrát: { $side }
 move-recover = Postavit z odložených: { $card }
@@ -113,8 +114,8 @@ move-decline = Vzdát se toho
 move-free-city = Svobodné město – { $move }
 pay-nothing = bez mincí
 pay-bank = { count-coins } do banky
-pay-left = { count-coins } doleva ({ $units })
-pay-right = { count-coins } doprava ({ $units })
+pay-left = { count-coins } sousedovi vlevo (nákup: { $units })
+pay-right = { count-coins } sousedovi vpravo (nákup: { $units })
 
 # ---- účinky ------------------------------------------------------------------------------------
 effect-produce = + { $what }
@@ -182,6 +183,7 @@ category-civilian = Civilní budovy
 category-science = Věda
 category-commerce = Obchod
 category-guild = Cechy
+category-coins = Mince
 source-coins = { count-coins } v pokladnici
 source-victory-token = { $count } × vítězství v { $age }. epoše
 source-defeat-token = { $count } × porážka
@@ -198,7 +200,7 @@ source-sets = { $count ->
     [few] { $count } trojice symbolů
    *[other] { $count } trojic symbolů
 }
-result-most-points = Vyhrává nejvíc bodů.
+result-most-points = Všechna kola jsou odehrána, rozhodují body.
 result-most-coins = Body jsou stejné: rozhodla plnější pokladnice.
 result-shared = Stejně bodů i mincí: o vítězství se hráči dělí.
 end-most-points = { result-most-points }
@@ -252,8 +254,6 @@ table-coins = mince
 table-stages = etapy
 table-shields = štíty
 table-points = body
-table-total = Celkem
-table-final = Konečné skóre
 table-side = strana
 price-free = zdarma
 price-chain = návaznost
@@ -283,3 +283,27 @@ short-A = A
 short-B = B
 short-day = den
 short-night = noc
+
+# ---- rady a vyhledávání ------------------------------------------------------------------------
+merit-free-city = Ze všeho, co Svobodné město může, to tvému soupeři pomůže nejméně.
+merit-nothing-else = Žádnou kartu z ruky nelze zaplatit.
+merit-money = Mince se ti teď hodí víc než tyto karty; máš jich { $coins }.
+merit-marker = Kartu { $card } potřebuješ nejméně.
+merit-war = { $state ->
+    [ahead] Budeš mít víc štítů než soused
+   *[level] Budeš mít stejně štítů jako soused
+}: { $who } ({ $shields } : { $theirs })
+merit-new = Tvoje město to ještě neprodukuje: { $what }
+merit-new-here = Ty ani sousedé to ještě neprodukujete: { $what }
+merit-science = { $count }. vědecký symbol ve tvém městě
+merit-later = Později zdarma: { $cards }
+merit-chain = Zdarma díky řetězci
+merit-paid = Vše potřebné produkuješ
+lookup-age = { $age }. { $edition ->
+    [1] epocha
+   *[other] věk
+}
+lookup-chain-from = zdarma, pokud stojí
+lookup-guild = cech: které se hrají, se pro každou hru losuje
+lookup-copies = kusů: { $listed }
+lookup-copies-from = { $count } od { $players } hráčů

@@ -106,6 +106,7 @@ move-build-chain = Postaviť: { $card } (nadväznosť)
 move-build-free = Postaviť: { $card } (zadarmo)
 move-build-power = Postaviť: { $card } (voľná stavba tejto epochy)
 move-wonder = { $stage }. etapa, podložiť: { $card }
+move-stage = { $stage }. etapa
 move-sell = Predať: { $card }
 move-side = Hrať: { $side }
 move-recover = Postaviť z odložených: { $card }
@@ -113,8 +114,8 @@ move-decline = Vzdať sa toho
 move-free-city = Slobodné mesto – { $move }
 pay-nothing = bez mincí
 pay-bank = { count-coins } do banky
-pay-left = { count-coins } doľava ({ $units })
-pay-right = { count-coins } doprava ({ $units })
+pay-left = { count-coins } susedovi vľavo (nákup: { $units })
+pay-right = { count-coins } susedovi vpravo (nákup: { $units })
 
 # ---- účinky ------------------------------------------------------------------------------------
 effect-produce = + { $what }
@@ -182,6 +183,7 @@ category-civilian = Civilné budovy
 category-science = Veda
 category-commerce = Obchod
 category-guild = Cechy
+category-coins = Mince
 source-coins = { count-coins } v pokladnici
 source-victory-token = { $count } × víťazstvo v { $age }. epoche
 source-defeat-token = { $count } × porážka
@@ -198,7 +200,7 @@ source-sets = { $count ->
     [few] { $count } trojice symbolov
    *[other] { $count } trojíc symbolov
 }
-result-most-points = Vyhráva najviac bodov.
+result-most-points = Všetky kolá sú odohrané, rozhodujú body.
 result-most-coins = Body sú rovnaké: rozhodla plnšia pokladnica.
 result-shared = Rovnako bodov aj mincí: o víťazstvo sa hráči delia.
 end-most-points = { result-most-points }
@@ -252,8 +254,6 @@ table-coins = mince
 table-stages = etapy
 table-shields = štíty
 table-points = body
-table-total = Spolu
-table-final = Konečné skóre
 table-side = strana
 price-free = zadarmo
 price-chain = nadväznosť
@@ -283,3 +283,26 @@ short-A = A
 short-B = B
 short-day = deň
 short-night = noc
+
+# ---- rady a vyhľadávanie -----------------------------------------------------------------------
+merit-free-city = Zo všetkého, čo Slobodné mesto môže, to tvojmu súperovi pomôže najmenej.
+merit-nothing-else = Žiadna karta z ruky sa nedá zaplatiť.
+merit-money = Mince sa ti teraz zídu viac než tieto karty; máš ich { $coins }.
+merit-marker = Kartu { $card } potrebuješ najmenej.
+merit-war = { $state ->
+    [ahead] Budeš mať viac štítov než sused
+   *[level] Budeš mať rovnako štítov ako sused
+}: { $who } ({ $shields } : { $theirs })
+merit-new = Tvoje mesto to ešte neprodukuje: { $what }
+merit-new-here = Ty ani susedia to ešte neprodukujete: { $what }
+merit-science = { $count }. vedecký symbol v tvojom meste
+merit-later = Neskôr zadarmo: { $cards }
+merit-chain = Zadarmo vďaka reťazcu
+merit-paid = Všetko potrebné produkuješ
+lookup-age = { $age }. { $edition ->
+   *[other] vek
+}
+lookup-chain-from = zadarmo, ak stojí
+lookup-guild = cech: ktoré sa hrajú, sa pre každú hru žrebuje
+lookup-copies = kusov: { $listed }
+lookup-copies-from = { $count } od { $players } hráčov
