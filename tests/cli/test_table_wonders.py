@@ -10,7 +10,8 @@ from rich.console import Console, RenderableType
 from septem.cli.marks import MARKS
 from septem.cli.show import result_table
 from septem.cli.table_wonders import draw, label
-from septem.core.model import Json
+from septem.cli.words_wonders import payment_words
+from septem.core.model import Json, Move
 from septem.core.texts import texts
 from septem.games.wonders.game import WondersGame
 from septem.games.wonders.tables import CARDS
@@ -69,6 +70,16 @@ def test_hand_shows_price_effect_and_a_sign_for_the_colour() -> None:
     assert "Age 1, turn 1 of 6" in text
     assert "hands go ◀ left" in text
     assert "all are choosing" in text
+
+
+def test_two_copies_of_a_card_are_one_line() -> None:
+    game = WondersGame.new(7, 7, edition=2)
+    view, explain = game.view(0), game.explain(0)
+    view["hand"] = [view["hand"][0], *view["hand"]]
+    text = printed(draw(view, explain, game.texts("en")))
+    name = game.texts("en").name("card", view["hand"][0])
+    assert len([line for line in text.splitlines() if line[2:].startswith(name)]) == 1
+    assert f"{name} ×2" in text
 
 
 def test_prices_say_what_is_possible() -> None:
@@ -143,6 +154,23 @@ def test_payment_names_side_and_units() -> None:
     coins = game.texts("en").say("count-coins", {"coins": moves[0].why["left"]["coins"]})
     assert f"{coins} to the left neighbour for " in text
     assert all(game.texts("en").name("resource", unit) in text for unit in bought)
+
+
+@pytest.mark.parametrize(
+    ("language", "side", "text"),
+    [
+        ("en", "left", "2 coins to the left neighbour for stone"),
+        ("en", "right", "2 coins to the right neighbour for stone"),
+        ("cs", "left", "2 mince sousedovi vlevo (nákup: kámen)"),
+        ("cs", "right", "2 mince sousedovi vpravo (nákup: kámen)"),
+        ("sk", "left", "2 mince susedovi vľavo (nákup: kameň)"),
+        ("sk", "right", "2 mince susedovi vpravo (nákup: kameň)"),
+    ],
+)
+def test_payment_in_words(language: str, side: str, text: str) -> None:
+    nothing: Json = {"coins": 0, "units": {}}
+    why = {"total": 2, "bank": 0, "left": nothing, "right": nothing, side: {"coins": 2, "units": {"stone": 1}}}
+    assert payment_words(Move(0, "", {}, why), WondersGame.texts(language)) == text
 
 
 def payer() -> tuple[WondersGame, int]:

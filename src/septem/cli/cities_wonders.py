@@ -85,7 +85,7 @@ def _military(view: Json, explain: Json, said: Texts) -> Text:
 def _add_tokens_and_science(lines: Table, lying: Json, said: Texts) -> None:
     """Lines for conflict tokens and science symbols, if there are any."""
     won = [f"+{TOKENS[age]}" for age, count in enumerate(lying["victories"]) for _ in range(count)]
-    tokens = won + ["-1"] * lying["defeats"]
+    tokens = won + ["−1"] * lying["defeats"]
     if tokens:
         lines.add_row(said.say("table-tokens"), " ".join(tokens))
     held = [f"{said.say(f'symbol-{name}')} {lying['science'][name]}" for name in SYMBOLS if lying["science"][name]]

@@ -16,8 +16,10 @@ from septem.core.model import Json, Move
 from septem.core.rng import Rng
 from septem.core.texts import Texts, texts
 
-WORLDS = 5
+WORLDS = 12
+"""So many games are tried; what depends on a hidden card will not come true in all of them."""
 MOST_REASONS = 4
+PAYMENT = ("left", "right", "payment")
 Value = Callable[[Json, Move], float]
 Standing = dict[str, int]
 
@@ -71,8 +73,16 @@ def _reasons(game: Game, seat: int, ranked: list[Move], value: Value, said: Text
     if room is not None:
         found += room.merits(best, view, game.explain(seat), said)
     found = list(dict.fromkeys(found)) or [own.say("cli-hint-best")]
-    next_best: str = table_module(type(game)).label(ranked[1], view, said)
+    others = [move for move in ranked[1:] if _idea(move) != _idea(best)]
+    if not others:
+        return found
+    next_best: str = table_module(type(game)).label(others[0], view, said)
     return [*found[: MOST_REASONS - 1], own.say("cli-hint-next", {"move": next_best})]
+
+
+def _idea(move: Move) -> Json:
+    """What a move does, however it is paid."""
+    return {key: value for key, value in move.data.items() if key not in PAYMENT}
 
 
 # ---- trying it ---------------------------------------------------------------------------------

@@ -43,12 +43,13 @@ def lookup(game: Game, view: Json, wanted: str, said: Texts) -> RenderableType:
 
 
 def matching(entries: Iterable[Entry], wanted: str) -> list[Entry]:
-    """Those with exactly this name, else those whose name has a word that begins so, else those that contain it."""
+    """Those with exactly this name; else with a word that begins so, with these letters, or of this kind."""
     key = plain(wanted)
-    known = [(plain(entry.name), entry) for entry in entries]
-    exact = [entry for name, entry in known if name == key]
-    begun = [entry for name, entry in known if f" {key}" in f" {name}"]
-    return exact or begun or [entry for name, entry in known if key in name]
+    known = [(plain(entry.name), plain(entry.about), entry) for entry in entries]
+    exact = [entry for name, _, entry in known if name == key]
+    begun = [entry for name, _, entry in known if f" {key}" in f" {name}"]
+    inside = [entry for name, _, entry in known if key in name]
+    return exact or begun or inside or [entry for _, about, entry in known if key in about]
 
 
 def plain(text: str) -> str:

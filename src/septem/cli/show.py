@@ -90,7 +90,7 @@ def refusals_table(game: Game, refused: list[Refusal], view: Json, said: Texts) 
     table.add_column(style="dim")
     table.add_column(style="dim")
     for reason, moves in by_reason.items():
-        table.add_row(" ✗", Text(f"{', '.join(moves)}: {reason}"))
+        table.add_row(" ✗", Text(f"{', '.join(moves)} – {reason}"))
     return table
 
 

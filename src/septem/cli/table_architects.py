@@ -135,8 +135,9 @@ def _legend(said: Texts) -> Text:
     found = Text()
     for colour, style in STYLES.items():
         found.append(f"{MARKS[colour]} {said.name('colour', colour)}  ", style)
-    signs = {"built": BUILT, "open": OPEN, "later": LATER, "cat": CAT}
-    return found.append("  ".join(f"{sign} {said.say(f'legend-{what}')}" for what, sign in signs.items()), "dim")
+    signs = {"built": BUILT, "open": OPEN, "later": LATER, "cat": CAT, "top": "[ ]"}
+    listed = "  ".join(f"{sign} {said.say(f'legend-{what}')}" for what, sign in signs.items())
+    return found.append(f"\n{listed}", "dim")
 
 
 # ---- parts of the table -----------------------------------------------------------------------------
@@ -147,17 +148,12 @@ def _plain_table() -> Table:
 def _seats(view: Json, said: Texts) -> Table:
     table = _plain_table()
     table.show_lines = view["players"] <= ROOMY
-    for heading in ("seat", "wonder", "cards", "tokens"):
-        table.add_column(said.say(f"table-{heading}"), overflow="fold", no_wrap=heading == "wonder")
+    for heading in ("seat", "wonder", "cards"):
+        table.add_column(said.say(f"table-{heading}"), overflow="fold", no_wrap=heading != "cards")
     for heading in ("shields", "military", "points"):
         table.add_column(said.say(f"table-{heading}"), justify="right")
     for number, seat in enumerate(view["seats"]):
-        cells: list[RenderableType] = [
-            _who(number, view, said),
-            _wonder(seat, view, said),
-            _area(seat["area"], said),
-            Text(_counted("token", seat["progress"], said).replace(", ", "\n")),
-        ]
+        cells: list[RenderableType] = [_who(number, view, said), _wonder(seat, view, said), _holds(seat, said)]
         figures = [Text(str(seat[field])) for field in ("shields", "military", "points")]
         table.add_row(*cells, *figures, style="bold" if number == view["seat"] else "")
     return table
@@ -183,19 +179,22 @@ def _wonder(seat: Json, view: Json, said: Texts) -> Text:
     deck = view["decks"].get(seat["wonder"])
     if deck and deck["top"]:
         colour = CARDS[deck["top"]].colour
-        text.append(f"\n{said.say('table-deck')}: ")
-        text.append(f"{MARKS[colour]} {_brief(deck['top'], 1, said)}", style=STYLES[colour])
+        text.append(f"\n[{MARKS[colour]} {_brief(deck['top'], 1, said)}]", style=STYLES[colour])
     return text
 
 
-def _area(area: dict[str, int], said: Texts) -> Text:
-    """Cards by colour, one line each: its symbol, then what is on the cards."""
-    lines = []
+def _holds(seat: Json, said: Texts) -> Text:
+    """Cards by colour one after the other, and below them the progress tokens."""
+    groups = []
     for colour in COLOURS:
-        cards = [_brief(kind, count, said) for kind, count in area.items() if CARDS[kind].colour == colour]
+        cards = [_brief(kind, count, said) for kind, count in seat["area"].items() if CARDS[kind].colour == colour]
         if cards:
-            lines.append(Text(f"{MARKS[colour]} {', '.join(cards)}", style=STYLES[colour]))
-    return Text("\n").join(lines)
+            groups.append(Text(f"{MARKS[colour]}{', '.join(cards)}", style=STYLES[colour]))
+    held = Text("  ").join(groups)
+    if seat["progress"]:
+        tokens = said.say("table-tokens-held", {"tokens": _counted("token", seat["progress"], said)})
+        held.append(f"\n{tokens}" if groups else tokens)
+    return held
 
 
 def _brief(kind: str, count: int, said: Texts) -> str:

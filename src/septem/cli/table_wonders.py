@@ -45,7 +45,8 @@ def refused(refusal: Refusal, view: Json, said: Texts) -> str:
     """A move that is not possible, in words; what is wrong with a stage is wrong with every card under it."""
     data = refusal.data
     if data["action"] == "wonder" and "card" not in refusal.reason.args:
-        text = said.say("move-stage", {"stage": data["stage"]})
+        complete = refusal.reason.code == "all-stages-built"
+        text = said.say("move-stage-next" if complete else "move-stage", {"stage": data["stage"]})
         return said.say("move-free-city", {"move": text}) if data["city"] >= view["players"] else text
     return words.move_words(data, view, said)
 
@@ -138,8 +139,10 @@ def _card_table(view: Json, cards: list[str], prices: Json | None, title: str, s
         table.add_column(said.say("table-price"), no_wrap=True)
     table.add_column(said.say("table-effect"))
     table.add_column(said.say("table-chain"), style="dim")
-    for facts in sorted((words.card_of(view, card) for card in cards), key=lambda card: COLOURS.index(card.colour)):
+    copies = Counter(cards)
+    for facts in sorted((words.card_of(view, card) for card in copies), key=lambda card: COLOURS.index(card.colour)):
         name = Text(f"{MARKS[facts.colour]} {said.name('card', facts.id)}", style=cities.STYLES[facts.colour])
+        name.append(f" ×{copies[facts.id]}" if copies[facts.id] > 1 else "")
         cells: list[RenderableType] = [name, Text(words.cost_letters(facts.cost, said))]
         if prices is not None:
             cells.append(_price_cell(view, prices[facts.id], said))

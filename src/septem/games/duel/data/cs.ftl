@@ -1,6 +1,6 @@
 # 7 divů světa: Duel
 
-game = Duel
+game-name = 7 divů světa: Duel
 
 # ---- co se stalo
 event-draft = { $seat } si vybírá div { $wonder }.

@@ -1,6 +1,6 @@
 # 7 Wonders Duel
 
-game = Duel
+game-name = 7 Wonders Duel
 
 # ---- what happened
 event-draft = { $seat } drafts { $wonder }.

@@ -1,6 +1,6 @@
 # 7 divov sveta: Duel
 
-game = Duel
+game-name = 7 divov sveta: Duel
 
 # ---- čo sa stalo
 event-draft = { $seat } si vyberá div { $wonder }.

@@ -107,6 +107,7 @@ move-build-free = Postavit: { $card } (zdarma)
 move-build-power = Postavit: { $card } (volná stavba této epochy)
 move-wonder = { $stage }. etapa, podložit: { $card }
 move-stage = { $stage }. etapa
+move-stage-next = Další etapa
 move-sell = Prodat: { $card }
 move-side = Hrát: { $side }
 move-recover = Postavit z odložených: { $card }

@@ -98,6 +98,7 @@ move-build-free = Build { $card } for nothing
 move-build-power = Build { $card } with this age's free build
 move-wonder = Stage { $stage } with { $card }
 move-stage = Stage { $stage }
+move-stage-next = Next stage
 move-sell = Sell { $card }
 move-side = Play: { $side }
 move-recover = Build { $card } from the discard pile

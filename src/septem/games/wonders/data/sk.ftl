@@ -107,6 +107,7 @@ move-build-free = Postaviť: { $card } (zadarmo)
 move-build-power = Postaviť: { $card } (voľná stavba tejto epochy)
 move-wonder = { $stage }. etapa, podložiť: { $card }
 move-stage = { $stage }. etapa
+move-stage-next = Ďalšia etapa
 move-sell = Predať: { $card }
 move-side = Hrať: { $side }
 move-recover = Postaviť z odložených: { $card }
