@@ -1,14 +1,20 @@
 """The end of a game: who won, with how many points, and what decided."""
 
+import io
 import random
+import re
 from typing import Any, cast
 
 import pytest
+from rich.console import Console
 
 import septem
-from septem.cli.show import tie_figures, winner_lines
+from septem.cli.names import seat_names
+from septem.cli.play import Session
+from septem.cli.show import result_table, tie_figures, winner_lines
 from septem.core.game import Game
 from septem.core.model import Result, ranking
+from septem.core.texts import texts
 from tests.cli.conftest import Cli
 
 NAMES = ["Ann", "Bob", "Cyd", "Dan"]
@@ -129,12 +135,26 @@ def test_the_final_table_shows_the_tie_break_when_points_are_equal(cli: Cli) -> 
     assert "Tie:" not in clear.out
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "sk"])
+@pytest.mark.parametrize("name", ["Bo", "Maximilian the Great"])
+def test_seven_names_fit_eighty_columns(language: str, name: str) -> None:
+    game = finished("architects", 7, 3)
+    names = seat_names([f"human:{name}", *["greedy"] * 6], 7, language)
+    console = Console(width=80, file=io.StringIO(), color_system=None)
+    console.print(result_table(game, names, language))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert max(map(len, text.splitlines())) <= 80
+    assert "…" not in text
+    assert game.result is not None
+    total = next(line for line in text.splitlines() if texts(language, "septem.cli").say("cli-total") in line)
+    assert sorted(map(int, re.findall(r"\d+", total))) == sorted(game.result.points)
+    categories = [game.texts(language).say(f"category-{one}") for one in game.result.categories[0]]
+    assert all(category in text for category in categories)
+
+
 def points_of(seed: int) -> tuple[int, ...]:
     """Points of the game that random bots play in the terminal."""
-    from rich.console import Console
-
-    from septem.cli.play import Session
-
     game = septem.new("architects", players=3, seed=seed)
     Session(game, ["random"] * 3, "en", False, Console(quiet=True), input).run()
     assert game.result is not None

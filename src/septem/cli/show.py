@@ -20,6 +20,10 @@ from septem.core.texts import Texts, texts
 
 HOUSE = "septem.games."
 Names = Sequence[str]
+ROOMY = 4
+"""Up to so many players the final table has wide columns."""
+NARROW = 8
+"""Columns of the final table for more of them: seven fit into a terminal of 80 columns."""
 
 
 def room_part(game: type[Game], part: str) -> ModuleType | None:
@@ -105,16 +109,17 @@ def result_table(game: Game, names: Names, language: str) -> Table:
     """Points by category, best place first; with equal points also the figure that decides then."""
     own, said, result = texts(language, "septem.cli"), game.texts(language), ended(game)
     reason = said.say(f"end-{result.reason}") if said.has(f"end-{result.reason}") else ""
-    title = own.say("cli-final")
-    table = Table(title=title, caption=reason, box=box.SIMPLE_HEAD, title_style="bold", collapse_padding=True)
+    table = Table(title=own.say("cli-final"), caption=reason, title_style="bold", box=box.SIMPLE_HEAD, show_edge=False)
+    table.padding = (0, 1 if game.players <= ROOMY else 0)
     order = [seat for seats in result.ranking for seat in seats]
-    table.add_column(own.say("cli-category"), no_wrap=True)
+    categories = {category: said.say(f"category-{category}") for category in result.categories[0]}
+    table.add_column(own.say("cli-category"), min_width=max(map(len, categories.values())))
     for seat in order:
         style = "bold green3" if seat in result.winners else ""
-        table.add_column(Text(names[seat], style), justify="right", style=style)
-    for category in result.categories[0]:
-        cells = [str(result.categories[seat].get(category, 0)) for seat in order]
-        table.add_row(said.say(f"category-{category}"), *cells)
+        width = None if game.players <= ROOMY else NARROW
+        table.add_column(Text(names[seat], style), justify="right", style=style, overflow="fold", max_width=width)
+    for category, name in categories.items():
+        table.add_row(name, *(str(result.categories[seat].get(category, 0)) for seat in order))
     table.add_section()
     table.add_row(own.say("cli-total"), *(str(result.points[seat]) for seat in order), style="bold")
     figures = tie_figures(game)
