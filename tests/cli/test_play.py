@@ -15,7 +15,7 @@ def test_a_whole_game_by_number(cli: Cli) -> None:
     ended = cli(*GAME, "--quick", typed="1\n1\n1\n")
     assert ended.code == 0
     assert "Market day, 3 players, seed 3" in ended.out
-    assert "Player 1: you, Player 2: greedy, Player 3: greedy" in ended.out
+    assert "At the table: Player 1 (you), Greedy bot 2, Greedy bot 3." in ended.out
     assert ended.out.count("your choice") == 3
     assert "Final score" in ended.out
     assert "Three turns have been played." in ended.out
@@ -99,7 +99,7 @@ def test_other_languages(cli: Cli, language: str, words: list[str]) -> None:
 
 def test_other_seats_and_bots(cli: Cli) -> None:
     ended = cli(*GAME, "--seat", "3", "--bots", "random,greedy", "--quick", typed="1\n")
-    assert "Player 1: random, Player 2: greedy, Player 3: you" in ended.out
+    assert "At the table: Random bot, Greedy bot, Player 3 (you)." in ended.out
     assert "Player 3, your choice" in ended.out
 
 
@@ -114,4 +114,4 @@ def test_bots_do_not_disturb_the_game(cli: Cli) -> None:
     """The person's cards depend on the seed alone, not on who else plays."""
     first = cli(*GAME, "--bots", "greedy", typed="").out.splitlines()
     other = cli(*GAME, "--bots", "random", typed="").out.splitlines()
-    assert first[3:] == other[3:]
+    assert [line.replace("Greedy", "Random") for line in first[3:]] == other[3:]

@@ -8,8 +8,11 @@ import pytest
 from rich.console import Console, RenderableType
 
 from septem.cli.marks import MARKS
-from septem.cli.table_wonders import draw, final, label
-from septem.core.model import Json
+from septem.cli.show import result_table
+from septem.cli.table_wonders import draw, label
+from septem.cli.words_wonders import payment_words
+from septem.core.model import Json, Move
+from septem.core.texts import texts
 from septem.games.wonders.game import WondersGame
 from septem.games.wonders.tables import CARDS
 from tests.games.wonders_texts.played import LANGUAGES, TABLES, finished, steps
@@ -73,6 +76,16 @@ def test_hand_shows_price_effect_and_a_sign_for_the_colour() -> None:
 def test_the_table_speaks_in_the_words_of_the_edition(edition: int, head: str) -> None:
     game = WondersGame.new(4, 7, edition=edition)
     assert head in printed(draw(game.view(0), game.explain(0), game.texts("cs")))
+
+
+def test_two_copies_of_a_card_are_one_line() -> None:
+    game = WondersGame.new(7, 7, edition=2)
+    view, explain = game.view(0), game.explain(0)
+    view["hand"] = [view["hand"][0], *view["hand"]]
+    text = printed(draw(view, explain, game.texts("en")))
+    name = game.texts("en").name("card", view["hand"][0])
+    assert len([line for line in text.splitlines() if line[2:].startswith(name)]) == 1
+    assert f"{name} ×2" in text
 
 
 def test_prices_say_what_is_possible() -> None:
@@ -144,8 +157,26 @@ def test_payment_names_side_and_units() -> None:
     view: Json = game.view(seat)
     text = label(moves[0], view, game.texts("en"))
     bought = moves[0].why["left"]["units"]
-    assert "left (" in text
+    coins = game.texts("en").say("count-coins", {"coins": moves[0].why["left"]["coins"]})
+    assert f"{coins} to the left neighbour for " in text
     assert all(game.texts("en").name("resource", unit) in text for unit in bought)
+
+
+@pytest.mark.parametrize(
+    ("language", "side", "text"),
+    [
+        ("en", "left", "2 coins to the left neighbour for stone"),
+        ("en", "right", "2 coins to the right neighbour for stone"),
+        ("cs", "left", "2 mince sousedovi vlevo (nákup: kámen)"),
+        ("cs", "right", "2 mince sousedovi vpravo (nákup: kámen)"),
+        ("sk", "left", "2 mince susedovi vľavo (nákup: kameň)"),
+        ("sk", "right", "2 mince susedovi vpravo (nákup: kameň)"),
+    ],
+)
+def test_payment_in_words(language: str, side: str, text: str) -> None:
+    nothing: Json = {"coins": 0, "units": {}}
+    why = {"total": 2, "bank": 0, "left": nothing, "right": nothing, side: {"coins": 2, "units": {"stone": 1}}}
+    assert payment_words(Move(0, "", {}, why), WondersGame.texts_for(language)) == text
 
 
 def payer() -> tuple[WondersGame, int]:
@@ -163,11 +194,11 @@ def test_final_table_lists_places_categories_and_totals(language: str) -> None:
     assert result is not None
     said = game.texts(language)
     names = [f"N{seat}" for seat in range(7)]
-    text = printed(final(result, names, said))
+    text = printed(result_table(game, names, language))
     assert max(map(len, text.splitlines())) <= 80
     heading = next(line for line in text.splitlines() if "N0" in line)
     assert re.findall(r"N\d", heading) == [f"N{seat}" for place in result.ranking for seat in place]
-    total = next(line for line in text.splitlines() if said.say("table-total") in line)
+    total = next(line for line in text.splitlines() if texts(language, "septem.cli").say("cli-total") in line)
     assert [int(found) for found in re.findall(r"\d+", total)] == sorted(result.points, reverse=True)
     assert all(said.say(f"category-{category}") in text for category in result.categories[0])
 

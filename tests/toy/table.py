@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 from rich.table import Table
 
-from septem.core.model import Json, Move
+from septem.core.model import Json, Move, Refusal
 from septem.core.texts import Texts
 
 
@@ -19,3 +19,7 @@ def draw(view: Json, explain: Json, said: Texts) -> RenderableType:
 
 def label(move: Move, view: Json, said: Texts) -> str:
     return said.say(f"move-{move.data['action']}", {"card": move.data["card"]})
+
+
+def refused(refusal: Refusal, view: Json, said: Texts) -> str:
+    return said.say(f"move-{refusal.data['action']}", {"card": refusal.data["card"]})

@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperCommand
 
 from septem.cli.options import as_game_options
+from septem.core.errors import BadOption
 
 UsageProblem: Any = next(base for base in typer.BadParameter.__mro__ if base.__name__ == "ClickException")
 """Base of all complaints about a command line (Typer carries it along without a public name)."""
@@ -72,19 +73,36 @@ def games() -> None:
 
 @app.command(cls=GameCommand, epilog="Example: septem play wonders --players 4 --edition 2 --bots greedy --lang cs")
 def play(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="Which game: see `septem games`.")] = "wonders",
     players: Players = None,
     seed: Seed = None,
     seat: Annotated[int, typer.Option(help="Where you sit, from 1 on; 0 to watch the bots.")] = 1,
+    name: Annotated[str, typer.Option(help="Your name at the table.", show_default="Player 1, ...")] = "",
     bots: Annotated[str, typer.Option(help="Bots of the other seats: one for all, or a list a,b,c.")] = "greedy",
     lang: Language = "en",
     option: Options = None,
     quick: Annotated[bool, typer.Option("--quick", help="Do not ask before sealed choices are revealed.")] = False,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with a game saved by `s FILE`: its table, bots and names.")
+    ] = None,
 ) -> None:
     """Play in the terminal against bots. Enter ? during the game for help."""
-    from septem.cli.play import play_in_terminal
+    from septem.cli.play import play_in_terminal, resume_in_terminal
 
-    play_in_terminal(game, players, seed, seat, bots, lang, option or [], confirm=not quick)
+    if resume is None:
+        play_in_terminal(game, players, seed, seat, bots, lang, option or [], confirm=not quick, name=name)
+    else:
+        refuse_beside_resume(context)
+        resume_in_terminal(resume, lang, confirm=not quick)
+
+
+def refuse_beside_resume(context: typer.Context) -> None:
+    """A saved game has its table already: options that would set another one are refused."""
+    for name in ("game", "players", "seed", "seat", "name", "bots", "option"):
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            raise BadOption(name, "is not allowed beside --resume: the saved game has its own")
 
 
 @app.command(

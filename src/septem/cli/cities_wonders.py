@@ -117,6 +117,7 @@ def beside(view: Json, explain: Json, left: int, right: int, said: Texts) -> Ren
 def _neighbour(view: Json, explain: Json, city: int, side: str, said: Texts) -> RenderableType:
     lying = view["cities"][city]
     lines = _lines()
+    lines.add_row(said.say("table-board"), words.board_name(view, city, said))
     lines.add_row(said.say("table-coins"), Text(f"{lying['coins']} {COIN}{_points_now(explain, city, said)}"))
     lines.add_row(said.say("table-sells"), _for_sale(explain, side, said))
     lines.add_row(said.say("table-wonder"), _next_stage(view, city, said))
@@ -124,7 +125,7 @@ def _neighbour(view: Json, explain: Json, city: int, side: str, said: Texts) -> 
     _add_tokens_and_science(lines, lying, said)
     for row in _cards_by_colour(view, city, said):
         lines.add_row(*row)
-    name = words.city_title(view, city, said)
+    name = words.city_name(view, city, said)
     title = f"◀ {name}" if side == "left" else f"{name} ▶"
     return Panel(lines, title=Text(title), title_align="left" if side == "left" else "right", border_style="dim")
 

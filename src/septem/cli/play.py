@@ -10,17 +10,30 @@ from rich.text import Text
 
 from septem.bots import Bot, make_bot
 from septem.cli.games import name_of
+from septem.cli.hints import hint
+from septem.cli.lookup import lookup
+from septem.cli.names import human, is_human, seat_names
 from septem.cli.options import bot_list, game_options
-from septem.cli.show import log_line, moves_table, refusals_text, result_table, seat_names, table_module
+from septem.cli.records import unfinished
+from septem.cli.show import (
+    TableTexts,
+    log_line,
+    moves_table,
+    refusals_table,
+    result_table,
+    table_module,
+    winner_lines,
+)
 from septem.core.errors import BadOption, IllegalMove
 from septem.core.game import LARGEST_SEED, Game
 from septem.core.options import checked_number
+from septem.core.rng import Rng
 from septem.core.texts import texts
 from septem.games import game_class
 from septem.sim.play import bot_move, bot_stream
 
-HUMAN = "human"
-HELP = ("number", "notation", "t", "r", "l", "u", "s", "q")
+HELP = ("number", "notation", "t", "h", "i", "r", "l", "u", "s", "q")
+MOST_SEATS = 8
 
 
 class LeaveTable(Exception):  # no error: the person has had enough
@@ -36,6 +49,7 @@ def play_in_terminal(
     language: str,
     words: list[str],
     confirm: bool,
+    name: str = "",
 ) -> None:
     """Set the table and play one game."""
     kind = game_class(game_id)
@@ -43,19 +57,25 @@ def play_in_terminal(
     drawn = secrets.randbelow(2**31) if seed is None else checked_number("seed", seed, 0, LARGEST_SEED)
     game = kind.new(players, drawn, **game_options(kind, words))
     checked_number("seat", seat, 0, game.players)
-    person = seat - 1 if seat else None
-    codes = seated(bot_list(bots), game.players, person)
-    Session(game, person, codes, language, confirm, Console(highlight=False), input).run()
+    codes = seated(bot_list(bots), game.players, seat - 1 if seat else None, human(name))
+    Session(game, codes, language, confirm, Console(highlight=False), input).run()
 
 
-def seated(codes: list[str], players: int, person: int | None) -> list[str]:
-    """Who sits where: the person's seat says `human`, the bots fill the others in order."""
+def resume_in_terminal(path: Path, language: str, confirm: bool) -> None:
+    """Go on with the game of a saved record: same seats, same bots, same names."""
+    texts(language)
+    game, codes = unfinished(path)
+    Session(game, codes, language, confirm, Console(highlight=False), input).run()
+
+
+def seated(codes: list[str], players: int, person: int | None, who: str) -> list[str]:
+    """Who sits where: the person in the given seat, the bots in the others in order."""
     others = players if person is None else players - 1
     if len(codes) == 1:
         codes = codes * others
     if len(codes) != others:
         raise BadOption("bots", f"{len(codes)} given; name one for all or one for each of {others} seats")
-    return codes if person is None else [*codes[:person], HUMAN, *codes[person:]]
+    return codes if person is None else [*codes[:person], who, *codes[person:]]
 
 
 class Session:
@@ -64,7 +84,6 @@ class Session:
     def __init__(
         self,
         game: Game,
-        person: int | None,
         codes: list[str],
         language: str,
         confirm: bool,
@@ -72,20 +91,20 @@ class Session:
         read: Callable[[str], str],
     ) -> None:
         self.game = game
-        self.person = person
+        self.person = next((seat for seat, code in enumerate(codes) if is_human(code)), None)
         self.codes = codes
         self.language = language
         self.confirm = confirm
         self.console = console
         self.read = read
         self.own = texts(language, "septem.cli")
-        self.names = seat_names(game, language)
+        self.names = seat_names(codes, game.players, language)
+        self.said = TableTexts(game.texts(language), self.names)
         self.draw = table_module(type(game)).draw
         self.bots: dict[int, Bot] = {
-            seat: make_bot(code, type(game)) for seat, code in enumerate(codes) if seat != person
+            seat: make_bot(code, type(game)) for seat, code in enumerate(codes) if seat != self.person
         }
-        self.streams = {seat: bot_stream(game.seed or 0, seat) for seat in self.bots}
-        self.logged = 0
+        self.logged = self.events_so_far()
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -105,34 +124,40 @@ class Session:
 
     def welcome(self) -> None:
         title = name_of(type(self.game), self.language)
-        self.say("cli-welcome", title=title, players=self.game.players, seed=self.game.seed)
-        who = [self.own.say("cli-you") if code == HUMAN else code for code in self.codes]
-        self.console.print(Text(", ".join(f"{name}: {one}" for name, one in zip(self.names, who, strict=True))))
+        if self.game.seed is None:
+            self.say("cli-welcome-loaded", title=title, players=self.game.players)
+        else:
+            self.say("cli-welcome", title=title, players=self.game.players, seed=self.game.seed)
+        you = self.own.say("cli-you")
+        seats = [f"{name} ({you})" if seat == self.person else name for seat, name in enumerate(self.names)]
+        self.say("cli-seats", seats=", ".join(seats))
+        if self.game.record()["moves"]:
+            self.say("cli-resumed")
 
     def go_on(self) -> None:
         """The person's decision if there is one, else the choices of the bots."""
-        if self.person in self.game.to_act:
+        if self.person is not None and self.person in self.game.to_act:
             self.decide(self.person)
-            return
-        if self.waiting_for_others() and self.confirm:
-            answer = self.ask("cli-sealed")
-            if answer == "u":
-                self.take_back()
-                return
-        self.bots_choose()
+        elif not self.confirm or self.person is None or not self.sealed() or self.confirmed(self.person):
+            self.bots_choose()
 
-    def waiting_for_others(self) -> bool:
-        """The person has sealed a choice that has not taken effect yet."""
-        return self.person is not None and bool(self.game.view(self.person)["sealed"])
+    def sealed(self) -> bool:
+        """Whether the person has sealed a choice that has not taken effect yet."""
+        return bool(self.game.view(self.person)["sealed"])
 
     def bots_choose(self) -> None:
         """The bots that owe a decision decide, until the person has to or choices take effect."""
         phase = self.game.phase_number
         while not self.game.over and self.game.phase_number == phase and self.person not in self.game.to_act:
             seat = self.game.to_act[0]
-            bot_move(self.game, seat, self.bots[seat], self.streams[seat])
+            bot_move(self.game, seat, self.bots[seat], self.stream(seat))
         if self.person is None:
             self.show_news()
+
+    def stream(self, seat: int) -> Rng:
+        """The random numbers of a bot's next decision; a resumed game draws the same as one played in one go."""
+        made = len(self.game.record()["moves"])
+        return bot_stream(self.game.seed or 0, seat + MOST_SEATS * made)
 
     # ---- the person's decision -----------------------------------------------------------------
     def decide(self, seat: int) -> None:
@@ -143,6 +168,18 @@ class Session:
         while not self.obey(seat, self.ask("cli-choose", name=self.names[seat])):
             pass
 
+    def confirmed(self, seat: int) -> bool:
+        """Wait for Enter, which lets the sealed choice take effect; False if it was taken back."""
+        while True:
+            answer = self.ask("cli-sealed")
+            if not answer:
+                return True
+            if answer == "u":
+                if self.take_back():
+                    return False
+            elif not self.serve(seat, answer):
+                self.say("cli-sealed-only")
+
     def ask(self, message: str, **args: object) -> str:
         answer = self.read(self.own.say(message, args) + " ").strip()
         if answer in ("q", "quit"):
@@ -151,12 +188,24 @@ class Session:
 
     def obey(self, seat: int, answer: str) -> bool:
         """Carry out what was entered; True when the decision is made."""
+        if not answer or self.serve(seat, answer):
+            return False
+        return self.take_back() if answer == "u" else self.choose(seat, answer)
+
+    def serve(self, seat: int, answer: str) -> bool:
+        """Carry out a command that only shows or saves something; whether it was one."""
         command, _, rest = answer.partition(" ")
+        if command.startswith("?") and len(command) > 1:  # `?altar`
+            command, rest = "?", answer[1:]
         match command:
-            case "":
-                return False
-            case "?" | "h":
+            case "?" | "i" if rest.strip():
+                self.console.print(lookup(self.game, self.game.view(seat), rest.strip(), self.said))
+            case "?":
                 self.show_help()
+            case "i":
+                self.say("cli-lookup-what")
+            case "h":
+                self.show_hint(seat)
             case "t":
                 self.show_table(seat)
             case "l":
@@ -165,11 +214,9 @@ class Session:
                 self.show_refused(seat)
             case "s":
                 self.save(rest.strip())
-            case "u":
-                return self.take_back()
             case _:
-                return self.choose(seat, answer)
-        return False
+                return False
+        return True
 
     def choose(self, seat: int, answer: str) -> bool:
         """Play a move given by its number in the list or its notation."""
@@ -198,7 +245,7 @@ class Session:
         return True
 
     def save(self, name: str) -> None:
-        """Write the record so far."""
+        """Write the record so far, with who sits where."""
         if not name:
             self.say("cli-save-where")
             return
@@ -211,18 +258,32 @@ class Session:
 
     # ---- showing -------------------------------------------------------------------------------
     def show_table(self, seat: int) -> None:
-        view, moves, refused = self.game.view(seat), self.game.legal(seat), self.game.refused(seat)
-        self.console.print(self.draw(view, self.game.explain(seat), self.game.texts(self.language)))
-        self.console.print(moves_table(self.game, moves, view, self.language))
-        if refused:
-            self.console.print(refusals_text(self.game, refused, self.language))
+        view, moves = self.game.view(seat), self.game.legal(seat)
+        self.console.print(self.draw(view, self.game.explain(seat), self.said))
+        self.console.print(moves_table(self.game, moves, view, self.said))
+        if self.game.refused(seat):
+            self.show_refused(seat)
 
     def show_refused(self, seat: int) -> None:
         refused = self.game.refused(seat)
         if refused:
-            self.console.print(refusals_text(self.game, refused, self.language))
+            self.console.print(refusals_table(self.game, refused, self.game.view(seat), self.said))
         else:
             self.say("cli-none-refused")
+
+    def show_hint(self, seat: int) -> None:
+        """The move that looks best, and why."""
+        found = hint(self.game, seat, self.language, self.names)
+        if found is None:
+            self.say("cli-hint-none")
+            return
+        self.say("cli-hint", number=found.number, move=found.label)
+        for reason in found.reasons:
+            self.console.print(Text(f"  · {reason}"))
+
+    def events_so_far(self) -> int:
+        """How many events have been told before this session: those of a resumed game."""
+        return max((number + 1 for number, _ in self.game.events(self.person)), default=0)
 
     def show_news(self) -> None:
         """Log lines since the last decision."""
@@ -242,3 +303,5 @@ class Session:
         self.console.rule(style="dim")
         self.show_news()
         self.console.print(result_table(self.game, self.names, self.language))
+        for line in winner_lines(self.game, self.names, self.language):
+            self.console.print(Text(line, style="bold green3"))

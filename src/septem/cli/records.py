@@ -7,7 +7,8 @@ import msgspec
 from rich.console import Console
 
 import septem
-from septem.cli.show import log_line, result_table, seat_names
+from septem.cli.names import is_human, seat_names
+from septem.cli.show import log_line, result_table, winner_lines
 from septem.core.errors import BadOption, BadRecord, SeptemError
 from septem.core.game import Game
 from septem.core.records import RecordFile, read_record
@@ -70,7 +71,7 @@ class Replayer:
         self.viewer = seat - 1 if seat else None
         self.language = language
         self.step = step
-        self.names = seat_names(self.game, language, record.seats)
+        self.names = seat_names(record.seats, self.game.players, language)
         self.shown = 0
         self.console = Console()
 
@@ -81,8 +82,16 @@ class Replayer:
             self.show_log()
         if self.record.result is not None and self.record.result != self.game.record()["result"]:
             raise BadRecord("record result: does not agree with what the moves lead to")
-        unfinished = texts(self.language, "septem.cli").say("cli-unfinished")
-        self.console.print(result_table(self.game, self.names, self.language) if self.game.over else unfinished)
+        self.show_end()
+
+    def show_end(self) -> None:
+        """The final table and who won, or that there is no end."""
+        if not self.game.over:
+            self.console.print(texts(self.language, "septem.cli").say("cli-unfinished"))
+            return
+        self.console.print(result_table(self.game, self.names, self.language))
+        for line in winner_lines(self.game, self.names, self.language):
+            self.console.print(line, highlight=False, markup=False)
 
     def play(self, number: int) -> None:
         seat, text = self.record.moves[number]
@@ -102,6 +111,23 @@ class Replayer:
                 input()
             except EOFError:
                 self.step = False
+
+
+def unfinished(path: Path) -> tuple[Game, list[str]]:
+    """The game of a saved record that can go on, and who sits where."""
+    found = record_texts(path)
+    if len(found) != 1:
+        raise BadRecord(f"resume: {path} holds {len(found)} records; needed is one")
+    record = read_record(found[0])
+    game = septem.replay(found[0])
+    if game.over:
+        raise BadRecord(f"resume: the game in {path} is finished; `septem replay` shows it")
+    if len(record.seats) != game.players:
+        seats = f"{len(record.seats)} seats for {game.players} players"
+        raise BadRecord(f"resume: the record in {path} names {seats}, so nobody knows who plays where")
+    if sum(map(is_human, record.seats)) > 1:
+        raise BadRecord(f"resume: more than one person sits at the table in {path}; here one plays against bots")
+    return game, record.seats
 
 
 def opened(record: RecordFile) -> Game:

@@ -1,37 +1,71 @@
-"""What the commands show of a game: log lines, numbered moves, the final table."""
+"""What the commands show of a game: log lines, numbered moves, refusals, the final table.
 
-from collections.abc import Sequence
+A game's room in the terminal is a module with `draw(view, explain, said)`, `label(move, view, said)` and, to tell
+refusals in words, `refused(refusal, view, said)`.
+"""
+
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
+from rich import box
 from rich.table import Table
 from rich.text import Text
 
 from septem.core.errors import SeptemError
 from septem.core.game import Game
-from septem.core.model import Event, Json, Move, Refusal
-from septem.core.texts import texts
+from septem.core.model import Event, Json, Move, Refusal, Result
+from septem.core.texts import Texts, texts
 
 HOUSE = "septem.games."
 Names = Sequence[str]
+ROOMY = 4
+"""Up to so many players the final table has wide columns."""
+NARROW = 8
+"""Columns of the final table for more of them: seven fit into a terminal of 80 columns."""
 
 
-def table_module(game: type[Game]) -> ModuleType:
-    """The module that draws a game's table: in `septem.cli` for games of the house, else in the game's package."""
-    path = f"septem.cli.table_{game.id}" if game.package.startswith(HOUSE) else f"{game.package}.table"
+def room_part(game: type[Game], part: str) -> ModuleType | None:
+    """A game's module for a part of the terminal: in `septem.cli` for games of the house, else in its own package."""
+    path = f"septem.cli.{part}_{game.id}" if game.package.startswith(HOUSE) else f"{game.package}.{part}"
     try:
         return import_module(path)
     except ModuleNotFoundError as problem:
         if problem.name != path:
             raise
-        raise SeptemError(f"game: {game.id!r} cannot be drawn in the terminal ({path} is missing)") from None
+        return None
 
 
-def seat_names(game: Game, language: str, given: Sequence[str] = ()) -> list[str]:
-    """The players' names: `Player 1`, with what is known about who sits there."""
-    said = game.texts(language)
-    plain = [said.say("seat", {"number": number}) for number in range(1, game.players + 1)]
-    return [f"{name} ({who})" for name, who in zip(plain, given, strict=True)] if len(given) == len(plain) else plain
+def table_module(game: type[Game]) -> ModuleType:
+    """The module that draws a game's table."""
+    found = room_part(game, "table")
+    if found is None:
+        raise SeptemError(f"game: {game.id!r} cannot be drawn in the terminal (it has no table module)")
+    return found
+
+
+class TableTexts(Texts):
+    """The texts of a game at a table: seats are called by the names of those who sit there."""
+
+    def __init__(self, said: Texts, names: Names) -> None:
+        self.language = said.language
+        self.said = said
+        self.names = names
+
+    def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
+        """A sentence; `seat` is the name of the player with that number."""
+        if message == "seat" and args and args["number"] <= len(self.names):
+            return str(self.names[args["number"] - 1])
+        return self.said.say(message, args)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a sentence for this id."""
+        return self.said.has(message)
+
+    def name(self, kind: str, item: str) -> str:
+        """The name of a card, board, token ..."""
+        return self.said.name(kind, item)
 
 
 def log_line(game: Game, event: Event, language: str, names: Names) -> str:
@@ -39,10 +73,9 @@ def log_line(game: Game, event: Event, language: str, names: Names) -> str:
     return f"  · {game.event_text(event, language, names)}"
 
 
-def moves_table(game: Game, moves: list[Move], view: Json, language: str) -> Table:
+def moves_table(game: Game, moves: list[Move], view: Json, said: Texts) -> Table:
     """The legal moves by number."""
     label = table_module(type(game)).label
-    said = game.texts(language)
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold")
     table.add_column()
@@ -51,30 +84,84 @@ def moves_table(game: Game, moves: list[Move], view: Json, language: str) -> Tab
     return table
 
 
-def refusals_text(game: Game, refused: list[Refusal], language: str) -> Text:
-    """What is not possible, dimmed, a line for each reason."""
-    by_reason: dict[str, list[str]] = {}
+def refusals_table(game: Game, refused: list[Refusal], view: Json, said: Texts) -> Table:
+    """What is not possible and why, dimmed; moves with the same reason stand together."""
+    by_reason: dict[str, dict[str, None]] = {}
     for one in refused:
-        by_reason.setdefault(game.reason_text(one.reason, language), []).append(one.notation)
-    return Text("\n".join(f"   {reason} {', '.join(moves)}" for reason, moves in by_reason.items()), style="dim")
+        reason = game.reason_text(one.reason, said.language)
+        by_reason.setdefault(reason, {})[refusal_words(game, one, view, said)] = None
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="dim")
+    table.add_column(style="dim")
+    for reason, moves in by_reason.items():
+        table.add_row(" ✗", Text(f"{', '.join(moves)} – {reason}"))
+    return table
 
 
+def refusal_words(game: Game, refusal: Refusal, view: Json, said: Texts) -> str:
+    """A move that is not possible, in words; the notation where the room has none."""
+    refused = getattr(table_module(type(game)), "refused", None)
+    return refused(refusal, view, said) if refused else refusal.notation
+
+
+# ---- the end -----------------------------------------------------------------------------------
 def result_table(game: Game, names: Names, language: str) -> Table:
-    """Points by category, best place first."""
-    own, said = texts(language, "septem.cli"), game.texts(language)
+    """Points by category, best place first; with equal points also the figure that decides then."""
+    own, said, result = texts(language, "septem.cli"), game.texts(language), ended(game)
+    reason = said.say(f"end-{result.reason}") if said.has(f"end-{result.reason}") else ""
+    table = Table(title=own.say("cli-final"), caption=reason, title_style="bold", box=box.SIMPLE_HEAD, show_edge=False)
+    table.padding = (0, 1 if game.players <= ROOMY else 0)
+    order = [seat for seats in result.ranking for seat in seats]
+    categories = {category: said.say(f"category-{category}") for category in result.categories[0]}
+    table.add_column(own.say("cli-category"), min_width=max(map(len, categories.values())))
+    for seat in order:
+        style = "bold green3" if seat in result.winners else ""
+        width = None if game.players <= ROOMY else NARROW
+        table.add_column(Text(names[seat], style), justify="right", style=style, overflow="fold", max_width=width)
+    for category, name in categories.items():
+        table.add_row(name, *(str(result.categories[seat].get(category, 0)) for seat in order))
+    table.add_section()
+    table.add_row(own.say("cli-total"), *(str(result.points[seat]) for seat in order), style="bold")
+    figures = tie_figures(game)
+    if figures and len(set(result.points)) < len(result.points):
+        what = own.say("cli-tie", {"what": said.say(f"category-{game.tie_break}")})
+        table.add_row(what, *(str(figures[seat]) for seat in order))
+    places = {seat: place for place, seats in _places(result) for seat in seats}
+    table.add_row(own.say("cli-place"), *(f"{places[seat]}." for seat in order))
+    return table
+
+
+def ended(game: Game) -> Result:
+    """The result of a finished game."""
     result = game.result
     assert result is not None
-    reason = said.say(f"end-{result.reason}") if said.has(f"end-{result.reason}") else ""
-    table = Table(title=own.say("cli-final"), caption=reason)
-    order = [(place, seat) for place, seats in enumerate(result.ranking) for seat in seats]
-    table.add_column(own.say("cli-category"))
-    for _, seat in order:
-        table.add_column(names[seat], justify="right")
-    for category in result.categories[0]:
-        cells = [str(result.categories[seat].get(category, 0)) for _, seat in order]
-        table.add_row(said.say(f"category-{category}"), *cells)
-    table.add_section()
-    table.add_row(own.say("cli-total"), *(str(result.points[seat]) for _, seat in order), style="bold")
-    places = [1 + sum(len(seats) for seats in result.ranking[:place]) for place, _ in order]
-    table.add_row(own.say("cli-place"), *(f"{place}." for place in places))
-    return table
+    return result
+
+
+def _places(result: Result) -> list[tuple[int, tuple[int, ...]]]:
+    """Each place with the seats that share it."""
+    return [(1 + sum(map(len, result.ranking[:at])), seats) for at, seats in enumerate(result.ranking)]
+
+
+def tie_figures(game: Game) -> list[int]:
+    """By seat the figure that decides among equal points, as the engine counts it; empty if the game has none."""
+    if game.tie_break is None or ended(game).reason in game.sudden_ends:
+        return []
+    column = game.columns.index(game.tie_break)
+    return [game.state.row(seat, column + 1)[column] for seat in range(game.players)]
+
+
+def winner_lines(game: Game, names: Names, language: str) -> list[str]:
+    """Who won, with how many points, and what decided if the points were equal."""
+    own, said, result = texts(language, "septem.cli"), game.texts(language), ended(game)
+    winners = result.winners
+    sudden = "-suddenly" if result.reason in game.sudden_ends else ""
+    who = {"names": ", ".join(names[seat] for seat in winners), "count": len(winners)}
+    lines = [own.say(f"cli-won{sudden}", {**who, "points": result.points[winners[0]]})]
+    figures = tie_figures(game)
+    level = [seat for seat, points in enumerate(result.points) if points == result.points[winners[0]]]
+    if figures and len(level) > 1:
+        held = ", ".join(f"{names[seat]} {figures[seat]}" for seat in level)
+        args = {"what": said.say(f"category-{game.tie_break}"), "held": held}
+        lines.append(own.say("cli-tie-equal" if len(winners) == len(level) else "cli-tie-broken", args))
+    return lines

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from septem.core.model import Json, Move
+from septem.core.model import Json, Move, Refusal
 from septem.core.texts import Texts
 from septem.games.dice.sheet import words_of
 from septem.games.dice.sheet_check import BoxRow
@@ -244,3 +244,15 @@ def _guild(view: Json, explain: Json, said: Texts) -> Text:
 
 def _numbers(seats: list[int], said: Texts) -> str:
     return ", ".join(str(seat + 1) for seat in seats) or said.say("table-guild-nobody")
+
+
+def refused(refusal: Refusal, view: Json, said: Texts) -> str:
+    """A move that is not possible, in words."""
+    data: Json = refusal.data.get("extra") or refusal.data
+    if "choose_bonus" in data:
+        return said.say("move-bonus", {"bonus": data["choose_bonus"]})
+    if "choose_box" in data:
+        return said.say("move-cross", {"box": data["choose_box"]})
+    if data["type"] == "wonder":
+        return said.name("building", "wonder")
+    return said.say(f"move-{data['type']}", data)

@@ -12,7 +12,7 @@ from rich.text import Text
 from septem.cli import words_duel as words
 from septem.cli.marks import COIN, MARKS
 from septem.cli.words_duel import PIECES, SEPARATOR
-from septem.core.model import Json, Move
+from septem.core.model import Json, Move, Refusal
 from septem.core.texts import Texts
 from septem.games.duel.pieces import COLOURS, MANUFACTURED, RAW, RESOURCES
 
@@ -220,3 +220,8 @@ def _legend(said: Texts) -> Text:
     found.append(f"\n{goods}  {COIN} {said.say('legend-coin')}  {words.SHIELD} {said.say('legend-shield')}", "dim")
     found.append(f"\n{said.say('legend-cards')}\n{said.say('legend-track')}", "dim")
     return found
+
+
+def refused(refusal: Refusal, view: Json, said: Texts) -> str:
+    """A move that is not possible, in words."""
+    return words.move_words(refusal.data, said, [_seat(seat, view, said) for seat in range(2)])

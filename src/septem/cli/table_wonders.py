@@ -1,19 +1,17 @@
 """The table of 7 Wonders in the terminal, as a seat sees it; 80 columns are enough. No rules in here."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from septem.cli import cities_wonders as cities
 from septem.cli import words_wonders as words
 from septem.cli.marks import COIN, MARKS
 from septem.cli.words_wonders import SEPARATOR
-from septem.core.model import Json, Move, Result
+from septem.core.model import Json, Move, Refusal
 from septem.core.texts import Texts
 from septem.games.wonders.tables import COLOURS, RESOURCES
 
@@ -43,23 +41,14 @@ def label(move: Move, view: Json, said: Texts) -> str:
     return SEPARATOR.join(part for part in parts if part)
 
 
-def final(result: Result, names: Sequence[str], said: Texts) -> RenderableType:
-    """Final scores by category, best place first."""
-    title, caption = said.say("table-final"), said.say(f"result-{result.reason}")
-    table = Table(title=title, caption=caption, box=box.SIMPLE_HEAD, title_style="bold", collapse_padding=True)
-    table.add_column(no_wrap=True)
-    order = [
-        (sum(map(len, result.ranking[:at])) + 1, seat) for at, seats in enumerate(result.ranking) for seat in seats
-    ]
-    for place, seat in order:
-        name = Text(f"{place}.\n{names[seat]}", style="bold green3" if place == 1 else "")
-        table.add_column(name, justify="right", style="bold green3" if place == 1 else "")
-    for category in result.categories[0]:
-        points = (str(result.categories[seat][category]) for _, seat in order)
-        table.add_row(said.say(f"category-{category}"), *points)
-    table.add_section()
-    table.add_row(said.say("table-total"), *(str(result.points[seat]) for _, seat in order), style="bold")
-    return table
+def refused(refusal: Refusal, view: Json, said: Texts) -> str:
+    """A move that is not possible, in words; what is wrong with a stage is wrong with every card under it."""
+    data = refusal.data
+    if data["action"] == "wonder" and "card" not in refusal.reason.args:
+        complete = refusal.reason.code == "all-stages-built"
+        text = said.say("move-stage-next" if complete else "move-stage", {"stage": data["stage"]})
+        return said.say("move-free-city", {"move": text}) if data["city"] >= view["players"] else text
+    return words.move_words(data, view, said)
 
 
 # ---- head and decision -------------------------------------------------------------------------
@@ -150,8 +139,10 @@ def _card_table(view: Json, cards: list[str], prices: Json | None, title: str, s
         table.add_column(said.say("table-price"), no_wrap=True)
     table.add_column(said.say("table-effect"))
     table.add_column(said.say("table-chain"), style="dim")
-    for facts in sorted((words.card_of(view, card) for card in cards), key=lambda card: COLOURS.index(card.colour)):
+    copies = Counter(cards)
+    for facts in sorted((words.card_of(view, card) for card in copies), key=lambda card: COLOURS.index(card.colour)):
         name = Text(f"{MARKS[facts.colour]} {said.name('card', facts.id)}", style=cities.STYLES[facts.colour])
+        name.append(f" ×{copies[facts.id]}" if copies[facts.id] > 1 else "")
         cells: list[RenderableType] = [name, Text(words.cost_letters(facts.cost, said))]
         if prices is not None:
             cells.append(_price_cell(view, prices[facts.id], said))

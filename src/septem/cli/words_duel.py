@@ -41,6 +41,12 @@ def cost(piece: Piece, said: Texts) -> str:
     return " ".join(part for part in (f"{coins}{COIN}" if coins else "", units_letters(piece.cost, said)) if part)
 
 
+def cost_words(piece: Piece, said: Texts) -> str:
+    """The printed cost by names: `1 coin, 2× wood`."""
+    coins = said.say("price-coins", {"coins": piece.cost["coins"]}) if "coins" in piece.cost else ""
+    return ", ".join(part for part in (coins, units_words(piece.cost, said)) if part)
+
+
 def total(price: Json) -> str:
     """What a piece costs a seat all in all; a chain makes it free."""
     return CHAIN if price["chain"] else f"{price['total']}{COIN}"

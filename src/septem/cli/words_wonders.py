@@ -34,10 +34,15 @@ def stages_of(view: Json, city: int) -> list[Stage]:
 
 def city_title(view: Json, city: int, said: Texts) -> str:
     """Owner, board and side of a city."""
-    lying = view["cities"][city]
     key = "table-you" if city == view["seat"] else "table-city"
-    title = said.say(key, {"who": city_name(view, city, said), "board": lying["board"]})
-    return f"{title} ({said.say('short-' + lying['side'])})" if lying["side"] else title
+    return said.say(key, {"who": city_name(view, city, said), "board": board_name(view, city, said)})
+
+
+def board_name(view: Json, city: int, said: Texts) -> str:
+    """Board and side of a city."""
+    lying = view["cities"][city]
+    name = said.name("board", lying["board"])
+    return f"{name} ({said.say('short-' + lying['side'])})" if lying["side"] else name
 
 
 def city_name(view: Json, city: int, said: Texts) -> str:
@@ -72,6 +77,13 @@ def units_words(units: dict[str, int], said: Texts) -> str:
     """Units by name: `stone, 2× wood`."""
     names = ((count, said.name("resource", name)) for name, count in units.items())
     return ", ".join(name if count == 1 else f"{count}× {name}" for count, name in names)
+
+
+def cost_words(cost: dict[str, int], said: Texts) -> str:
+    """A cost by names: `1 coin, 2× wood`; empty if there is none."""
+    coins = [said.say("count-coins", {"coins": cost["coins"]})] if "coins" in cost else []
+    units = {name: cost[name] for name in RESOURCES if name in cost}
+    return ", ".join([*coins, units_words(units, said)] if units else coins)
 
 
 # ---- effects -----------------------------------------------------------------------------------

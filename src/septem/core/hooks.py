@@ -36,6 +36,10 @@ class Hooks:
     """Names of the engine's statistics columns; the first is `points`, score categories follow."""
     position_form: ClassVar[type[Any]]
     """The struct of the game's own part of a position."""
+    tie_break: ClassVar[str | None] = None
+    """The column that decides among equal points, the higher the better; None: they share the place."""
+    sudden_ends: ClassVar[tuple[str, ...]] = ()
+    """Reasons of a result that decide the game whatever the points say."""
     labels: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Columns whose figure is the index of an id: `{"board": BOARD_IDS}`; statistics group by them."""
     options: Json

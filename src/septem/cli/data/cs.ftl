@@ -23,3 +23,39 @@ cli-help-l = l           průběh hry od začátku
 cli-help-u = u           vzít zpět potvrzenou volbu
 cli-help-s = s SOUBOR    uložit záznam hry (prozradí i skryté věci)
 cli-help-q = q           odejít od stolu
+
+cli-welcome-loaded = { $title }, počet hráčů { $players }. Nápovědu ukáže ?.
+cli-seats = U stolu: { $seats }.
+cli-resumed = Uložená hra pokračuje; l ukáže její dosavadní průběh.
+cli-bot-greedy = Chamtivý bot
+cli-bot-random = Náhodný bot
+cli-sealed-only = Volba je hotová. Enter pokračuje, u ji vezme zpět; ? ukáže, co dalšího lze zadat.
+cli-lookup-what = Co vyhledat? Zadej: i NÁZEV
+cli-lookup-nothing = Nic tu nemá název „{ $wanted }“.
+cli-lookup-many = Odpovídá více názvů:
+cli-hint = Rada: { $number }  { $move }
+cli-hint-none = Teď není o čem rozhodovat, a proto ani co radit.
+cli-hint-only = Jiný tah není možný.
+cli-hint-wins = Tím hned vyhraješ.
+cli-hint-category = { $what }: +{ cli-points }
+cli-hint-points = +{ cli-points }
+cli-hint-best = Nic jiného nevypadá lépe
+cli-hint-next = Druhá nejlepší možnost: { $move }
+cli-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+cli-tie = Shoda: { $what }
+cli-tie-broken = Body jsou stejné, rozhoduje: { $what } ({ $held }).
+cli-tie-equal = Body jsou stejné a stejné je i toto: { $what } ({ $held }).
+cli-won = { $count ->
+    [one] Vyhrává: { $names } ({ cli-points }).
+    [few] O vítězství se dělí: { $names } ({ cli-points }).
+    [many] O vítězství se dělí: { $names } ({ cli-points }).
+   *[other] O vítězství se dělí: { $names } ({ cli-points }).
+}
+cli-won-suddenly = Vyhrává: { $names }.
+cli-help-h = h           rada: tah, který teď vypadá nejlépe, a proč
+cli-help-i = i NÁZEV     co dělá karta, deska nebo žeton; stačí část názvu

@@ -23,3 +23,35 @@ cli-help-l = l           the log from the beginning
 cli-help-u = u           take back a sealed choice
 cli-help-s = s FILE      save the record of the game (it reveals hidden things)
 cli-help-q = q           leave the table
+
+cli-welcome-loaded = { $title }, { $players } players. Enter ? for help.
+cli-seats = At the table: { $seats }.
+cli-resumed = The saved game goes on; l tells what happened so far.
+cli-bot-greedy = Greedy bot
+cli-bot-random = Random bot
+cli-sealed-only = Your choice is made. Enter lets it take effect, u takes it back; ? tells what else you can enter.
+cli-lookup-what = Look up what? Enter: i NAME
+cli-lookup-nothing = Nothing here is called “{ $wanted }”.
+cli-lookup-many = Several names fit:
+cli-hint = Hint: { $number }  { $move }
+cli-hint-none = There is nothing to decide now, so there is no hint.
+cli-hint-only = No other move is possible.
+cli-hint-wins = It wins the game at once.
+cli-hint-category = { $what }: +{ cli-points }
+cli-hint-points = +{ cli-points }
+cli-hint-best = Nothing else looks better
+cli-hint-next = Second best: { $move }
+cli-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-tie = Tie: { $what }
+cli-tie-broken = The points are equal; this decides: { $what } ({ $held }).
+cli-tie-equal = The points are equal, and so is this: { $what } ({ $held }).
+cli-won = { $count ->
+    [one] { $names } wins with { cli-points }.
+   *[other] Shared victory: { $names }, each with { cli-points }.
+}
+cli-won-suddenly = { $names } wins.
+cli-help-h = h           a hint: the move that looks best now, and why
+cli-help-i = i NAME      what a card, board or token does; part of the name is enough

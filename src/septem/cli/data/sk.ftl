@@ -23,3 +23,39 @@ cli-help-l = l           priebeh hry od začiatku
 cli-help-u = u           vziať späť potvrdenú voľbu
 cli-help-s = s SÚBOR     uložiť záznam hry (prezradí aj skryté veci)
 cli-help-q = q           odísť od stola
+
+cli-welcome-loaded = { $title }, počet hráčov { $players }. Pomoc ukáže ?.
+cli-seats = Pri stole: { $seats }.
+cli-resumed = Uložená hra pokračuje; l ukáže jej doterajší priebeh.
+cli-bot-greedy = Chamtivý bot
+cli-bot-random = Náhodný bot
+cli-sealed-only = Voľba je hotová. Enter pokračuje, u ju vezme späť; ? ukáže, čo ďalšie sa dá zadať.
+cli-lookup-what = Čo vyhľadať? Zadaj: i NÁZOV
+cli-lookup-nothing = Nič tu nemá názov „{ $wanted }“.
+cli-lookup-many = Zodpovedá viac názvov:
+cli-hint = Rada: { $number }  { $move }
+cli-hint-none = Teraz nie je o čom rozhodovať, a preto ani čo radiť.
+cli-hint-only = Iný ťah nie je možný.
+cli-hint-wins = Tým hneď vyhráš.
+cli-hint-category = { $what }: +{ cli-points }
+cli-hint-points = +{ cli-points }
+cli-hint-best = Nič iné nevyzerá lepšie
+cli-hint-next = Druhá najlepšia možnosť: { $move }
+cli-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+cli-tie = Remíza: { $what }
+cli-tie-broken = Body sú rovnaké, rozhoduje: { $what } ({ $held }).
+cli-tie-equal = Body sú rovnaké a rovnaké je aj toto: { $what } ({ $held }).
+cli-won = { $count ->
+    [one] Vyhráva: { $names } ({ cli-points }).
+    [few] O víťazstvo sa delia: { $names } ({ cli-points }).
+    [many] O víťazstvo sa delia: { $names } ({ cli-points }).
+   *[other] O víťazstvo sa delia: { $names } ({ cli-points }).
+}
+cli-won-suddenly = Vyhráva: { $names }.
+cli-help-h = h           rada: ťah, ktorý teraz vyzerá najlepšie, a prečo
+cli-help-i = i NÁZOV     čo robí karta, doska alebo žetón; stačí časť názvu

@@ -65,6 +65,7 @@ class ArchitectsGame(Game):
     )
     position_form = TablePart
     columns: ClassVar[tuple[str, ...]] = ("points", *CATEGORIES, "built", "turns", "wonder", "ending")
+    tie_break = "built"  # AR-88
     labels: ClassVar[dict[str, tuple[str, ...]]] = {"wonder": tuple(WONDER_IDS), "ending": tuple(ENDING_IDS)}
 
     # ---- states ----------------------------------------------------------------------------------

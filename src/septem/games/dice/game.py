@@ -52,6 +52,7 @@ class DiceGame(Game):
     )
     position_form = DicePosition
     columns = ("points", *tables.CITY_BUILDINGS, "coins", "rounds", "city")
+    tie_break = "coins"  # DI-112
     labels: ClassVar[dict[str, tuple[str, ...]]] = {"city": CITY_LABELS}
 
     @classmethod

@@ -54,6 +54,8 @@ class DuelGame(Game):
     )
     position_form = DuelPart
     columns = ("points", *CATEGORIES, "victory", "coins", "wonders_built", "tokens", "began")
+    tie_break = "blue"  # DU-95
+    sudden_ends = ("military", "science")  # DU-96
     labels: ClassVar[dict[str, tuple[str, ...]]] = {"victory": VICTORIES}
 
     # ---- states --------------------------------------------------------------------------------

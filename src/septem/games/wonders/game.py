@@ -59,6 +59,7 @@ class WondersGame(Game):
     )
     position_form = WondersPosition
     columns = ("points", *CATEGORIES, "board", "coins", "stages", "shields")
+    tie_break = "coins"  # SW-88
     labels: ClassVar[dict[str, tuple[str, ...]]] = {"board": BOARD_SIDES}
     state: WondersState
 

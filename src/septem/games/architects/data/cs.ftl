@@ -170,7 +170,7 @@ table-title = Architekti, { $turn }. tah: { $phase }
 table-seat = Hráč
 table-wonder = Div
 table-cards = Karty
-table-tokens = Žetony
+table-tokens-held = žetony: { $tokens }
 table-shields = Štíty
 table-points = Body
 table-decks = Balíčky
@@ -205,8 +205,41 @@ table-next = Další část
 table-price = { $mode }: { $n }
 table-neighbours = Štíty: ty { $mine }, vlevo { $left }, vpravo { $right }; boj by ti teď přinesl žetonů: { $won }
 table-military = Vojenství
-short-blue3 = 3
-short-blue2cat = 2 kočka
+short-blue3 = 3 body
+short-blue2cat = 2 body+kočka
 short-red0 = štít
 short-red1 = 1 roh
 short-red2 = 2 rohy
+
+# odmítnuté tahy, značky, rady a vyhledávání
+move-take-from = Vzít kartu, { $place }
+move-build-any = Stavět ({ $stage })
+move-science-any = Odevzdat sadu vědy
+move-use-any = Použít žeton { $token }
+table-none = žádné
+table-opponent = Tvoje štíty { $mine }, soupeř { $left }; boj by teď přinesl žetonů: { $won }
+legend-built = stojí
+legend-open = na řadě
+legend-later = později
+legend-top = horní karta balíčku hráče
+legend-cat = kočka
+merit-hidden = Skrytá karta je v průměru lepší než odkryté
+merit-token = Přinese žeton pokroku
+merit-begins-set = Dva stejné symboly nebo tři různé přinesou žeton pokroku
+merit-pays = Pomůže zaplatit: { $stages }
+does-grey = platí se jí stavební části
+does-yellow = platí za kterýkoli zdroj
+does-blue = body na konci hry; karta s kočkou ti přivede kočku
+does-green = dva stejné symboly nebo tři různé se odevzdají za žeton pokroku
+does-red = { $horns ->
+    [0] 1 štít pro všechny boje
+    [one] 1 štít pro všechny boje; otočí 1 žeton konfliktu
+    [few] 1 štít pro všechny boje; otočí { $horns } žetony konfliktu
+    [many] 1 štít pro všechny boje; otočí { $horns } žetonu konfliktu
+   *[other] 1 štít pro všechny boje; otočí { $horns } žetonů konfliktu
+}
+lookup-decks = počet: { $central } v dobíracím balíčku, { $least }–{ $most } v balíčku každého divu
+lookup-copies = počet: { $count }
+lookup-wonder = div
+lookup-token = žeton pokroku
+lookup-after = až stojí: { $stages }

@@ -160,7 +160,7 @@ table-title = Architects, turn { $turn }: { $phase }
 table-seat = Player
 table-wonder = Wonder
 table-cards = Cards
-table-tokens = Tokens
+table-tokens-held = tokens: { $tokens }
 table-shields = Shields
 table-points = Points
 table-decks = Decks
@@ -188,10 +188,41 @@ table-empty = empty
 table-you = you
 table-next = Next stage
 table-price = { $n } { $mode }
-table-neighbours = Your shields { $mine }, left { $left }, right { $right }: a battle now would win { $won }
+table-neighbours = Your shields: { $mine }, left { $left }, right { $right }; a battle now would bring you victory tokens: { $won }
 table-military = Military
-short-blue3 = 3
-short-blue2cat = 2 cat
+short-blue3 = 3 points
+short-blue2cat = 2 points+cat
 short-red0 = shield
 short-red1 = 1 horn
 short-red2 = 2 horns
+
+# refused moves, signs, hints and lookup
+move-take-from = Take from the { $place }
+move-build-any = Build { $stage }
+move-science-any = Turn in science cards
+move-use-any = Use { $token }
+table-none = none
+table-opponent = Your shields: { $mine }, your opponent { $left }; a battle now would bring you victory tokens: { $won }
+legend-built = built
+legend-open = next
+legend-later = later
+legend-top = top card of the player's deck
+legend-cat = cat
+merit-hidden = A hidden card is on average better than the open ones
+merit-token = Brings a progress token
+merit-begins-set = Two equal or three different science cards bring a progress token
+merit-pays = Helps to pay for: { $stages }
+does-grey = pays for stages
+does-yellow = pays for stages in place of any resource
+does-blue = points at the end of the game; a card with the cat brings you the cat
+does-green = two equal symbols or three different ones are turned in for a progress token
+does-red = { $horns ->
+    [0] 1 shield for all battles
+    [one] 1 shield for all battles; turns 1 conflict token
+   *[other] 1 shield for all battles; turns { $horns } conflict tokens
+}
+lookup-decks = how many: { $central } in the central deck, { $least } to { $most } in each wonder deck
+lookup-copies = how many: { $count }
+lookup-wonder = wonder
+lookup-token = progress token
+lookup-after = after { $stages }

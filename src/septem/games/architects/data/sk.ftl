@@ -170,7 +170,7 @@ table-title = Architekti, { $turn }. ťah: { $phase }
 table-seat = Hráč
 table-wonder = Div
 table-cards = Karty
-table-tokens = Žetóny
+table-tokens-held = žetóny: { $tokens }
 table-shields = Štíty
 table-points = Body
 table-decks = Balíčky
@@ -205,8 +205,41 @@ table-next = Ďalšia časť
 table-price = { $mode }: { $n }
 table-neighbours = Štíty: ty { $mine }, vľavo { $left }, vpravo { $right }; boj by ti teraz priniesol žetónov: { $won }
 table-military = Vojenstvo
-short-blue3 = 3
-short-blue2cat = 2 mačka
+short-blue3 = 3 body
+short-blue2cat = 2 body+mačka
 short-red0 = štít
 short-red1 = 1 roh
 short-red2 = 2 rohy
+
+# odmietnuté ťahy, značky, rady a vyhľadávanie
+move-take-from = Vziať kartu, { $place }
+move-build-any = Stavať ({ $stage })
+move-science-any = Odovzdať sadu vedy
+move-use-any = Použiť žetón { $token }
+table-none = žiadne
+table-opponent = Tvoje štíty { $mine }, súper { $left }; boj by teraz priniesol žetónov: { $won }
+legend-built = stojí
+legend-open = na rade
+legend-later = neskôr
+legend-top = horná karta balíčka hráča
+legend-cat = mačka
+merit-hidden = Skrytá karta je v priemere lepšia než odkryté
+merit-token = Prinesie žetón pokroku
+merit-begins-set = Dva rovnaké symboly alebo tri rôzne prinesú žetón pokroku
+merit-pays = Pomôže zaplatiť: { $stages }
+does-grey = platí sa ňou za stavebné časti
+does-yellow = platí za ktorúkoľvek surovinu
+does-blue = body na konci hry; karta s mačkou ti privedie mačku
+does-green = dva rovnaké symboly alebo tri rôzne sa odovzdajú za žetón pokroku
+does-red = { $horns ->
+    [0] 1 štít pre všetky boje
+    [one] 1 štít pre všetky boje; otočí 1 žetón konfliktu
+    [few] 1 štít pre všetky boje; otočí { $horns } žetóny konfliktu
+    [many] 1 štít pre všetky boje; otočí { $horns } žetónu konfliktu
+   *[other] 1 štít pre všetky boje; otočí { $horns } žetónov konfliktu
+}
+lookup-decks = počet: { $central } v doberacom balíčku, { $least }–{ $most } v balíčku každého divu
+lookup-copies = počet: { $count }
+lookup-wonder = div
+lookup-token = žetón pokroku
+lookup-after = keď stojí: { $stages }

@@ -186,3 +186,20 @@ table-guild-holds = { $face }: { $seats }
 table-guild-nobody = nikdo
 table-lasting = Trvale: { $effects }
 table-legend = x zaškrtnuto, > otevřeno, . čeká; číslo = cena
+
+# rady a vyhledávání
+category-coins = Mince
+merit-bonus = { $left ->
+    [0] { $building }: dokončeno, získáš bonus
+    [one] { $building }: do bonusu pak zbývá 1 políčko
+    [few] { $building }: do bonusu pak zbývají { $left } políčka
+    [many] { $building }: do bonusu pak zbývá { $left } políčka
+   *[other] { $building }: do bonusu pak zbývá { $left } políček
+}
+merit-resource = O surovinu víc: další políčka budou levnější
+merit-free = Nestojí nic
+merit-money = Úspory na dražší políčka: +{ $coins } mince
+lookup-die = Kostka: { $die }
+lookup-faces = strany: { $faces }
+lookup-bonus = bonus
+lookup-cost = cena: { $cost }

@@ -151,3 +151,18 @@ table-guild-holds = { $face }: { $seats }
 table-guild-nobody = nobody
 table-lasting = Lasting: { $effects }
 table-legend = x crossed, > open, . waiting; number = cost
+
+# hints and lookup
+category-coins = Coins
+merit-bonus = { $left ->
+    [0] Completes { $building }: a bonus
+    [one] 1 box then left to the bonus of { $building }
+   *[other] { $left } boxes then left to the bonus of { $building }
+}
+merit-resource = One resource more: later boxes cost you less
+merit-free = Costs nothing
+merit-money = Saves for dearer boxes: +{ $coins } coins
+lookup-die = { $die } die
+lookup-faces = faces: { $faces }
+lookup-bonus = bonus
+lookup-cost = cost: { $cost }

@@ -186,3 +186,20 @@ table-guild-holds = { $face }: { $seats }
 table-guild-nobody = nikto
 table-lasting = Trvalo: { $effects }
 table-legend = x zaškrtnuté, > otvorené, . čaká; číslo = cena
+
+# rady a vyhľadávanie
+category-coins = Mince
+merit-bonus = { $left ->
+    [0] { $building }: dokončené, získaš bonus
+    [one] { $building }: do bonusu potom zostáva 1 políčko
+    [few] { $building }: do bonusu potom zostávajú { $left } políčka
+    [many] { $building }: do bonusu potom zostáva { $left } políčka
+   *[other] { $building }: do bonusu potom zostáva { $left } políčok
+}
+merit-resource = O surovinu viac: ďalšie políčka budú lacnejšie
+merit-free = Nestojí nič
+merit-money = Úspory na drahšie políčka: +{ $coins } mince
+lookup-die = Kocka: { $die }
+lookup-faces = strany: { $faces }
+lookup-bonus = bonus
+lookup-cost = cena: { $cost }

@@ -290,3 +290,27 @@ legend-coin = mince
 legend-shield = štít
 legend-cards = [ ] dostupná karta  ( ) zakrytá  2●/3● cena pro tebe / pro soupeře  ~ zdarma řetězcem
 legend-track = [P] figurka konfliktu  (2) kořist v mincích  # hlavní město: figurka tam vítězí
+
+# ---- rady a vyhledávání
+merit-chain = Zdarma díky řetězci
+merit-denies = Soupeři by se hodila
+merit-money = Mince se ti teď hodí víc; máš jich { $coins }
+merit-war = Figurka konfliktu: { steps-forward }, pak do hlavního města zbývá { $left }
+steps-forward = { $shields ->
+    [one] { $shields } pole vpřed
+    [few] { $shields } pole vpřed
+    [many] { $shields } pole vpřed
+   *[other] { $shields } polí vpřed
+}
+merit-pair = Vznikne dvojice: vezmeš si žeton pokroku
+merit-symbol = Různých vědeckých symbolů pak: { $count } ze 6
+merit-new = Tvoje město to ještě netěží: { $what }
+lookup-card = { $age ->
+    [guild] cech
+   *[other] { age-number }. věk, { $colour }
+}
+lookup-wonder = div
+lookup-token = žeton pokroku
+lookup-cost = cena: { $cost }
+lookup-chain-from = zdarma, pokud stojí: { $cards }
+lookup-chain-to = později zdarma: { $cards }

@@ -236,3 +236,25 @@ legend-coin = coin
 legend-shield = shield
 legend-cards = [ ] card to take  ( ) covered  2●/3● price for you / for the opponent  ~ free by chain
 legend-track = [P] conflict pawn  (2) loot in coins  # capital: the pawn there wins
+
+# ---- hints and lookup
+merit-chain = Free by chain
+merit-denies = Your opponent would have use for it
+merit-money = Coins are worth more to you now; you have { $coins }
+merit-war = Conflict pawn: { steps-forward }, then { $left } to the capital
+steps-forward = { $shields ->
+    [one] 1 step forward
+   *[other] { $shields } steps forward
+}
+merit-pair = Makes a pair: you take a progress token
+merit-symbol = Different science symbols then: { $count } of 6
+merit-new = Your city does not make this yet: { $what }
+lookup-card = { $age ->
+    [guild] guild
+   *[other] Age { age-number }, { $colour }
+}
+lookup-wonder = wonder
+lookup-token = progress token
+lookup-cost = cost: { $cost }
+lookup-chain-from = free with: { $cards }
+lookup-chain-to = makes free later: { $cards }

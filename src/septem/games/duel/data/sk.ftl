@@ -290,3 +290,27 @@ legend-coin = minca
 legend-shield = štít
 legend-cards = [ ] dostupná karta  ( ) zakrytá  2●/3● cena pre teba / pre súpera  ~ zadarmo reťazcom
 legend-track = [P] figúrka konfliktu  (2) korisť v minciach  # hlavné mesto: figúrka tam vyhráva
+
+# ---- rady a vyhľadávanie
+merit-chain = Zadarmo vďaka reťazcu
+merit-denies = Súperovi by sa zišla
+merit-money = Mince sa ti teraz zídu viac; máš ich { $coins }
+merit-war = Figúrka konfliktu: { steps-forward }, potom do hlavného mesta zostáva { $left }
+steps-forward = { $shields ->
+    [one] { $shields } pole vpred
+    [few] { $shields } polia vpred
+    [many] { $shields } poľa vpred
+   *[other] { $shields } polí vpred
+}
+merit-pair = Vznikne dvojica: vezmeš si žetón pokroku
+merit-symbol = Rôznych vedeckých symbolov potom: { $count } zo 6
+merit-new = Tvoje mesto to ešte neprodukuje: { $what }
+lookup-card = { $age ->
+    [guild] cech
+   *[other] { age-number }. vek, { $colour }
+}
+lookup-wonder = div
+lookup-token = žetón pokroku
+lookup-cost = cena: { $cost }
+lookup-chain-from = zadarmo, ak stojí: { $cards }
+lookup-chain-to = neskôr zadarmo: { $cards }

@@ -133,6 +133,8 @@ move-build-power = Postavit: { $card } (zdarma, { $edition ->
    *[2] jednou za věk
 })
 move-wonder = { $stage }. etapa, zasunout pod div: { $card }
+move-stage = { $stage }. etapa
+move-stage-next = Další etapa
 move-sell = Prodat: { $card }
 move-side = Vybrat: { $side }
 move-recover = Postavit z odhozených: { $card }
@@ -140,8 +142,8 @@ move-decline = Nevyužít
 move-free-city = Svobodné město – { $move }
 pay-nothing = bez mincí
 pay-bank = { count-coins } do banky
-pay-left = { count-coins } doleva ({ $units })
-pay-right = { count-coins } doprava ({ $units })
+pay-left = { count-coins } sousedovi vlevo (nákup: { $units })
+pay-right = { count-coins } sousedovi vpravo (nákup: { $units })
 
 # ---- efekty ------------------------------------------------------------------------------------
 effect-produce = + { $what }
@@ -230,6 +232,7 @@ category-civilian = Civilní budovy
 category-science = Věda
 category-commerce = Obchod
 category-guild = Cechy
+category-coins = Mince
 source-coins = { count-coins } v pokladnici
 source-victory-token = { $edition ->
     [1] { $count }× vítězství ({ age-number }. epocha)
@@ -250,7 +253,7 @@ source-sets = { $count ->
     [many] { $count } trojice symbolů
    *[other] { $count } trojic symbolů
 }
-result-most-points = Vyhrává nejvyšší počet bodů.
+result-most-points = Všechna kola jsou odehrána, rozhodují body.
 result-most-coins = Bodů je stejně: rozhoduje plnější pokladnice.
 result-shared = Bodů i mincí je stejně: vítězství je sdílené.
 end-most-points = { result-most-points }
@@ -311,8 +314,6 @@ table-coins = mince
 table-stages = etapy
 table-shields = štíty
 table-points = body
-table-total = Celkem
-table-final = Konečné skóre
 table-side = strana
 price-free = zdarma
 price-chain = řetězec
@@ -348,3 +349,27 @@ short-A = A
 short-B = B
 short-day = den
 short-night = noc
+
+# ---- rady a vyhledávání ------------------------------------------------------------------------
+merit-free-city = Ze všeho, co Svobodné město může, to tvému soupeři pomůže nejméně.
+merit-nothing-else = Žádnou kartu z ruky nelze zaplatit.
+merit-money = Mince se ti teď hodí víc než tyto karty; máš jich { $coins }.
+merit-marker = Kartu { $card } potřebuješ nejméně.
+merit-war = { $state ->
+    [ahead] Budeš mít víc štítů než soused
+   *[level] Budeš mít stejně štítů jako soused
+}: { $who } ({ $shields } : { $theirs })
+merit-new = Tvoje město to ještě neprodukuje: { $what }
+merit-new-here = Nové u tebe i u sousedů: { $what }
+merit-science = { $count }. vědecký symbol ve tvém městě
+merit-later = Později zdarma: { $cards }
+merit-chain = Zdarma díky řetězci
+merit-paid = Vše potřebné produkuješ
+lookup-age = { $edition ->
+    [1] { age-number }. epocha
+   *[2] { age-number }. věk
+}
+lookup-chain-from = zdarma, pokud stojí
+lookup-guild = cech: které se hrají, se pro každou hru losuje
+lookup-copies = kusů: { $listed }
+lookup-copies-from = { $count } od { $players } hráčů

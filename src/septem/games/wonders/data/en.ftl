@@ -102,6 +102,8 @@ move-build-chain = Build { $card } by chain
 move-build-free = Build { $card } for nothing
 move-build-power = Build { $card } with this age's free build
 move-wonder = Stage { $stage } with { $card }
+move-stage = Stage { $stage }
+move-stage-next = Next stage
 move-sell = Sell { $card }
 move-side = Play: { $side }
 move-recover = Build { $card } from the discard pile
@@ -109,8 +111,8 @@ move-decline = Do without
 move-free-city = Free City: { $move }
 pay-nothing = no coins
 pay-bank = { count-coins } to the bank
-pay-left = { count-coins } left ({ $units })
-pay-right = { count-coins } right ({ $units })
+pay-left = { count-coins } to the left neighbour for { $units }
+pay-right = { count-coins } to the right neighbour for { $units }
 
 # ---- effects -----------------------------------------------------------------------------------
 effect-produce = + { $what }
@@ -175,6 +177,7 @@ category-civilian = Civilian
 category-science = Science
 category-commerce = Commerce
 category-guild = Guilds
+category-coins = Coins
 source-coins = { count-coins } in the treasury
 source-victory-token = { $count ->
     [one] 1 victory in age { age-number }
@@ -196,7 +199,7 @@ source-sets = { $count ->
     [one] 1 set of three symbols
    *[other] { $count } sets of three symbols
 }
-result-most-points = Most points win.
+result-most-points = Three ages have been played: most points win.
 result-most-coins = Equal points: the fuller treasury decides.
 result-shared = Equal points and coins: the victory is shared.
 end-most-points = { result-most-points }
@@ -249,8 +252,6 @@ table-coins = coins
 table-stages = stages
 table-shields = shields
 table-points = points
-table-total = Total
-table-final = Final score
 table-side = side
 price-free = free
 price-chain = chain
@@ -280,3 +281,24 @@ short-A = A
 short-B = B
 short-day = day
 short-night = night
+
+# ---- hints and lookup --------------------------------------------------------------------------
+merit-free-city = Of all the Free City can do, this helps your opponent least.
+merit-nothing-else = No card of your hand can be paid for.
+merit-money = Coins are worth more to you now than these cards; you have { $coins }.
+merit-marker = { $card } is the card you need least.
+merit-war = { $state ->
+    [ahead] Puts you ahead of this neighbour
+   *[level] Draws you level with this neighbour
+}: { $who } (shields { $shields } : { $theirs })
+merit-new = Your city does not make this yet: { $what }
+merit-new-here = Neither you nor your neighbours make this yet: { $what }
+merit-science = Science symbol number { $count } in your city
+merit-later = Makes free later: { $cards }
+merit-chain = Free by chain
+merit-paid = You make all it needs yourself
+lookup-age = Age { age-number }
+lookup-chain-from = free with
+lookup-guild = guild: which ones take part is drawn for each game
+lookup-copies = copies: { $listed }
+lookup-copies-from = { $count } from { $players } players on

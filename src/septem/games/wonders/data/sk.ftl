@@ -117,6 +117,8 @@ move-build-chain = Postaviť: { $card } (reťazec)
 move-build-free = Postaviť: { $card } (zadarmo)
 move-build-power = Postaviť: { $card } (zadarmo, raz za vek)
 move-wonder = { $stage }. etapa, zasunúť pod div: { $card }
+move-stage = { $stage }. etapa
+move-stage-next = Ďalšia etapa
 move-sell = Predať: { $card }
 move-side = Vybrať: { $side }
 move-recover = Postaviť z odhodených: { $card }
@@ -124,8 +126,8 @@ move-decline = Nevyužiť
 move-free-city = Slobodné mesto – { $move }
 pay-nothing = bez mincí
 pay-bank = { count-coins } do banky
-pay-left = { count-coins } doľava ({ $units })
-pay-right = { count-coins } doprava ({ $units })
+pay-left = { count-coins } susedovi vľavo (nákup: { $units })
+pay-right = { count-coins } susedovi vpravo (nákup: { $units })
 
 # ---- efekty ------------------------------------------------------------------------------------
 effect-produce = + { $what }
@@ -196,6 +198,7 @@ category-civilian = Civilné budovy
 category-science = Veda
 category-commerce = Obchod
 category-guild = Cechy
+category-coins = Mince
 source-coins = { count-coins } v pokladnici
 source-victory-token = { $count }× víťazstvo ({ age-number }. vek)
 source-defeat-token = { $count }× porážka
@@ -213,7 +216,7 @@ source-sets = { $count ->
     [many] { $count } trojice symbolov
    *[other] { $count } trojíc symbolov
 }
-result-most-points = Vyhráva najvyšší počet bodov.
+result-most-points = Všetky kolá sú odohrané, rozhodujú body.
 result-most-coins = Bodov je rovnako: rozhoduje plnšia pokladnica.
 result-shared = Bodov aj mincí je rovnako: víťazstvo je spoločné.
 end-most-points = { result-most-points }
@@ -268,8 +271,6 @@ table-coins = mince
 table-stages = etapy
 table-shields = štíty
 table-points = body
-table-total = Spolu
-table-final = Konečné skóre
 table-side = strana
 price-free = zadarmo
 price-chain = reťazec
@@ -299,3 +300,24 @@ short-A = A
 short-B = B
 short-day = deň
 short-night = noc
+
+# ---- rady a vyhľadávanie -----------------------------------------------------------------------
+merit-free-city = Zo všetkého, čo Slobodné mesto môže, to tvojmu súperovi pomôže najmenej.
+merit-nothing-else = Žiadna karta z ruky sa nedá zaplatiť.
+merit-money = Mince sa ti teraz zídu viac než tieto karty; máš ich { $coins }.
+merit-marker = Kartu { $card } potrebuješ najmenej.
+merit-war = { $state ->
+    [ahead] Budeš mať viac štítov než sused
+   *[level] Budeš mať rovnako štítov ako sused
+}: { $who } ({ $shields } : { $theirs })
+merit-new = Tvoje mesto to ešte neprodukuje: { $what }
+merit-new-here = Nové u teba aj u susedov: { $what }
+merit-science = { $count }. vedecký symbol v tvojom meste
+merit-later = Neskôr zadarmo: { $cards }
+merit-chain = Zadarmo vďaka reťazcu
+merit-paid = Všetko potrebné produkuješ
+lookup-age = { age-number }. vek
+lookup-chain-from = zadarmo, ak stojí
+lookup-guild = cech: ktoré sa hrajú, sa pre každú hru žrebuje
+lookup-copies = kusov: { $listed }
+lookup-copies-from = { $count } od { $players } hráčov

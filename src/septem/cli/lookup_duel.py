@@ -1,0 +1,37 @@
+"""Cards, wonders and progress tokens of Duel to look up."""
+
+from collections.abc import Iterator
+
+from septem.cli import words_duel as words
+from septem.cli.lookup import Entry
+from septem.cli.marks import MARKS
+from septem.cli.table_duel import STYLES
+from septem.core.model import Json
+from septem.core.texts import Texts
+from septem.games.duel.pieces import CARDS, TOKENS, WONDERS, Piece
+
+
+def entries(view: Json, said: Texts) -> Iterator[Entry]:
+    """All pieces of the game."""
+    for card in CARDS:
+        about = said.say("lookup-card", {"age": card.age, "colour": card.colour})
+        lines = (*_lines(card, said), *_chains(card, said))
+        yield Entry(said.name("card", card.id), about, lines, MARKS[card.colour], STYLES[card.colour])
+    for wonder in WONDERS:
+        yield Entry(said.name("wonder", wonder.id), said.say("lookup-wonder"), tuple(_lines(wonder, said)))
+    for token in TOKENS:
+        about = said.say("lookup-token")
+        yield Entry(said.name("token", token.id), about, (words.effects_words(token, said),))
+
+
+def _lines(piece: Piece, said: Texts) -> list[str]:
+    cost = said.say("lookup-cost", {"cost": words.cost_words(piece, said) or said.say("price-free")})
+    return [cost, words.effects_words(piece, said)]
+
+
+def _chains(card: Piece, said: Texts) -> list[str]:
+    """Cards that make this one free, and those it makes free."""
+    before = [said.name("card", one.id) for one in CARDS if card.needs_link and one.gives_link == card.needs_link]
+    later = [said.name("card", one.id) for one in CARDS if card.gives_link and one.needs_link == card.gives_link]
+    found = [said.say("lookup-chain-from", {"cards": ", ".join(before)})] if before else []
+    return found + ([said.say("lookup-chain-to", {"cards": ", ".join(later)})] if later else [])
