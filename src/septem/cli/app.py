@@ -11,6 +11,8 @@ from septem.cli.options import as_game_options
 UsageProblem: Any = next(base for base in typer.BadParameter.__mro__ if base.__name__ == "ClickException")
 """Base of all complaints about a command line (Typer carries it along without a public name)."""
 
+Abort = typer.Abort
+
 app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
