@@ -33,7 +33,10 @@ def stand_in(sign: str) -> str:
         return _line(unicodedata.name(sign))
     if ord(sign) in BLOCKS or ord(sign) in BRAILLE:
         return "#"
-    return unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode() or UNKNOWN
+    if unicodedata.category(sign) in ("Mn", "Me", "Cf"):  # accents and the like, on their own
+        return ""
+    parts = "".join(SIGNS.get(part, part) for part in unicodedata.normalize("NFKD", sign))
+    return parts.encode("ascii", "ignore").decode() or UNKNOWN
 
 
 def _line(name: str) -> str:
@@ -63,7 +66,7 @@ def prepare_streams() -> None:
 
 
 def _nowhere(mode: str) -> Any:
-    return Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  # open as long as we run
+    return Path(os.devnull).open(mode, encoding="utf-8")  # open as long as we run
 
 
 def _reconfigure(stream: Any, **settings: str) -> None:
