@@ -143,9 +143,9 @@ def random_games(job: Job) -> Tally:
 def bot_games(job: Job) -> Tally:
     """Games of bots that see only their views."""
     rows = array("i")
-    bots = [make_bot(code, job.game) for code in job.bots]
     for number in range(job.first, job.first + job.count):
         seed = game_seed(job.seed, number)
+        bots = [make_bot(code, job.game) for code in job.bots]  # new ones: what they remember must not matter
         where = f", game {number + 1} (its seed: {seed}),"
         state = play_game(job.game.new(job.players, seed, **job.options), bots, seed, where).state
         for seat, place in enumerate(state.ranks()):
