@@ -41,9 +41,10 @@ def stand_in(sign: str) -> str:
 
 def _line(name: str) -> str:
     """A piece of a frame by its Unicode name."""
-    words = name.split()
-    across, along = "HORIZONTAL" in words, "VERTICAL" in words
-    return "+" if across == along else "-" if across else "|"
+    words = set(name.split())
+    if "AND" in words:
+        return "+"
+    return "-" if words & {"HORIZONTAL", "LEFT", "RIGHT"} else "|"
 
 
 def _replaced(problem: UnicodeError) -> tuple[str, int]:

@@ -179,10 +179,11 @@ def _answer(work: Work[Any, Any], piece: Any) -> tuple[bool, Any]:
 
 def _sendable(problem: Exception) -> Exception:
     """An error that can be put together again on the other side; one that is not expected tells where it came from."""
-    if not isinstance(problem, SeptemError):
+    ours = isinstance(problem, SeptemError)
+    if not ours:
         problem.add_note("".join(traceback.format_exception(problem)))
     try:
         pickle.loads(pickle.dumps(problem))
     except Exception:
-        return SeptemError(str(problem))
+        return SeptemError(str(problem)) if ours else RuntimeError(f"{type(problem).__name__}: {problem}")
     return problem
