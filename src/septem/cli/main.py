@@ -18,11 +18,13 @@ TERMINATED = 128 + signal.SIGTERM
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    prepare_streams()
-    with _term_like_interrupt() as terms:
-        status = _guarded(given)
-    return TERMINATED if terms and status == INTERRUPTED else status
+    try:
+        with _term_like_interrupt() as terms:
+            prepare_streams()
+            status = _guarded(list(sys.argv[1:] if arguments is None else arguments))
+        return TERMINATED if terms and status == INTERRUPTED else status
+    except KeyboardInterrupt:  # before or after anything was done
+        return INTERRUPTED
 
 
 def version() -> str:

@@ -14,6 +14,8 @@ from septem.core.game import Game
 from septem.core.model import Json
 from septem.games import game_class
 from septem.sim import Group, Interrupted, Statistics, simulate
+from septem.sim.simulate import threads_help
+from septem.sim.workers import shield_helpers
 
 Kind = tuple[int, Json]
 
@@ -34,6 +36,9 @@ def run_simulations(
     counts, options_given = player_counts(players, game), option_lists(game, words)
     check_target(json)
     say_if_plain()
+    crew = (os.cpu_count() or 1) if workers is None else workers
+    if crew > 1 and not threads_help(bot_list(bots)):
+        shield_helpers()
     kinds = possible(game, [(count, options) for options in options_given for count in counts])
     found: list[Statistics] = []
     stopped = None
@@ -49,7 +54,7 @@ def run_simulations(
                         games,
                         seed,
                         bot_list(bots),
-                        (os.cpu_count() or 1) if workers is None else workers,
+                        crew,
                         lazy,
                         lambda done: progress.advance(task, done),
                     )

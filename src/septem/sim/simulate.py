@@ -87,7 +87,7 @@ def simulate(
     job = Job(kind, first.players, options or {}, named, seed, lazy)
     tally, pieces = Tally.empty(kind, first.players), Pieces(job, games, workers)
     try:
-        with closing(in_order(played, pieces, min(workers, games), _threads_help(job))) as parts:
+        with closing(in_order(played, pieces, min(workers, games), threads_help(named))) as parts:
             for part in parts:
                 pieces.learn(part)
                 tally = tally.merged(part.tally)  # a new one: Ctrl-C never finds half a sum
@@ -108,13 +108,13 @@ def named_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(bots)
 
 
+def threads_help(bots: Sequence[str]) -> bool:
+    """Compiled batches of random games release the interpreter's lock; everything else needs processes."""
+    return COMPILED and set(bots) == {"random"}
+
+
 def _random_only(job: Job) -> bool:
     return set(job.bots) == {"random"}
-
-
-def _threads_help(job: Job) -> bool:
-    """Compiled batches release the interpreter's lock; everything else needs processes."""
-    return COMPILED and _random_only(job)
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
@@ -22,6 +21,7 @@ from typing import Any, TypeVar
 
 from septem.core.errors import SeptemError
 
+METHOD = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 AHEAD = 4
 """Pieces given out for each worker: enough to keep all busy while one piece takes longer."""
 GLANCE = 0.1
@@ -47,7 +47,7 @@ def in_order(work: Work[Piece, Done], pieces: Iterator[Piece], workers: int, thr
                 out.append(submit(piece))
             elif not out:
                 return
-            elif wait(list(out)[:1], GLANCE).done:
+            elif wait([out[0]], GLANCE).done:
                 yield out.popleft().result()
         raise KeyboardInterrupt
 
@@ -74,16 +74,19 @@ def _postponed() -> Iterator[Callable[[], bool]]:
             usual[first](first, None)
 
 
-@contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """What is started in this block never hears of Ctrl-C, which a terminal sends to all processes of a command."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
+def shield_helpers() -> None:
+    """Keep Ctrl-C, which a terminal sends to all processes of a command, from helpers yet to be started.
+
+    They have it from the server that starts them, as has whatever else it starts: for programs without other processes.
+    """
+    if METHOD != "forkserver":
         return
+    from multiprocessing import forkserver, resource_tracker  # not for every system
+
     resource_tracker.ensure_running()  # it would lift the mask when started later
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
+        forkserver.ensure_running()
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
@@ -128,12 +131,10 @@ class _Helper:
     """A process that does one piece of work after another."""
 
     def __init__(self) -> None:
-        method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-        context: Any = multiprocessing.get_context(method)
+        context: Any = multiprocessing.get_context(METHOD)
         self._line, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs, str(Path.cwd())))
-        with _without_interrupts():
-            self._process.start()
+        self._process.start()
         theirs.close()
 
     def do(self, work: Work[Any, Any], piece: Any) -> Any:
