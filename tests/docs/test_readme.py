@@ -1,6 +1,6 @@
 """The README tells the truth: its Python examples run and print what they show, and its commands run.
 
-What an example prints stands in it after `#> `, line by line, and nothing else is printed.
+What an example prints stands in it after `# -> `, line by line, and nothing else is printed.
 
 A command that needs a person, a network or time is marked in the README by the comment `# not run` at its end.
 """
@@ -34,7 +34,7 @@ def commands() -> list[str]:
 
 def shown(code: str) -> list[str]:
     """What an example says that it prints."""
-    return [line.removeprefix("#>").removeprefix(" ") for line in code.splitlines() if line.startswith("#>")]
+    return [line.removeprefix("# ->").removeprefix(" ") for line in code.splitlines() if line.startswith("# ->")]
 
 
 def run(command: list[str], folder: Path) -> str:
@@ -67,7 +67,7 @@ def test_examples_show_something() -> None:
 
 
 def test_shown_output_is_found() -> None:
-    assert shown("print(1)\n#> 1\nprint()\n#>\nx = 2  #> no\n") == ["1", ""]
+    assert shown("print(1)\n# -> 1\nprint()\n# ->\nx = 2  # -> no\n") == ["1", ""]
 
 
 def test_blocks_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
