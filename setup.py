@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext, customize_compiler, new_compiler
 
 JOBS = 2
@@ -144,6 +145,7 @@ class BuildEngines(build_ext):
     def _give_up(self, reason: str) -> None:
         self._forget(set())
         self.extensions = []
+        self.distribution.ext_modules = []  # nothing of this build belongs to a platform
         print(
             f"septem: no compiled engine ({reason}): installed as plain Python, about 40x slower simulations",
             file=sys.stderr,
@@ -168,9 +170,21 @@ class BuildEngines(build_ext):
             (root / RECORD).unlink(missing_ok=True)
 
 
+class Wheel(bdist_wheel):
+    """A wheel for one platform if the engines were compiled, else one for all; known only once they were tried."""
+
+    @property
+    def root_is_pure(self) -> bool:
+        return not self.distribution.has_ext_modules()
+
+    @root_is_pure.setter
+    def root_is_pure(self, guess: bool) -> None:
+        """What the base class thinks before the build is of no use."""
+
+
 arguments: dict[str, Any] = {}
 if engine_sources():
     arguments["ext_modules"] = [
         Extension(module_name(source), [str(source)], depends=["setup.py"]) for source in engine_sources()
     ]
-setup(cmdclass={"build_ext": BuildEngines}, **arguments)
+setup(cmdclass={"bdist_wheel": Wheel, "build_ext": BuildEngines}, **arguments)

@@ -29,6 +29,15 @@ def make_wheel(project: Path, **variables: str) -> tuple[Path, str]:
     return next((project / "dist").glob("*.whl")), done.stdout + done.stderr
 
 
+def fits(wheel: Path) -> tuple[str, str]:
+    """Whether a wheel says that it holds nothing compiled, and its tag, in its name and inside."""
+    with zipfile.ZipFile(wheel) as content:
+        (page,) = (name for name in content.namelist() if name.endswith(".dist-info/WHEEL"))
+        said = dict(line.split(": ", 1) for line in content.read(page).decode().splitlines() if line)
+    assert wheel.name == f"{page.removesuffix('.dist-info/WHEEL')}-{said['Tag']}.whl"
+    return said["Root-Is-Purelib"], said["Tag"]
+
+
 def installed(wheel: Path, folder: Path) -> Path:
     """The interpreter of a fresh environment with the wheel installed."""
     done = run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=wheel.parent)
@@ -44,6 +53,7 @@ def test_without_a_compiler_the_plain_package_is_installed(tmp_path: Path) -> No
     wheel, said = make_wheel(make_toy(tmp_path / "toy"), CC="/bin/false")
     line = "septem: no compiled engine (no working C compiler with the Python headers): installed as plain Python"
     assert sum(line in row for row in said.splitlines()) == 1
+    assert fits(wheel) == ("true", "py3-none-any")
     names = zipfile.ZipFile(wheel).namelist()
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c", "_compiled.txt"))]
     assert {"septem/games/toy/data/cards.toml", "septem/core/state.pxd", "septem/py.typed"} <= set(names)
@@ -52,9 +62,21 @@ def test_without_a_compiler_the_plain_package_is_installed(tmp_path: Path) -> No
     assert (done.stdout.strip(), done.stderr) == ("plain 5", "")
 
 
+def test_a_plain_wheel_is_for_every_platform(tmp_path: Path) -> None:
+    project = make_toy(tmp_path)
+    done = run(sys.executable, "setup.py", "--quiet", "bdist_wheel", cwd=project, SEPTEM_PLAIN="1")
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (project / "dist").glob("*.whl")
+    assert fits(wheel) == ("true", "py3-none-any")
+
+
 @pytest.mark.compiled_only
 def test_compiled_wheel_runs_in_both_modes_without_cython(tmp_path: Path) -> None:
     wheel, _ = make_wheel(make_toy(tmp_path / "toy"))
+    pure, tag = fits(wheel)
+    assert pure == "false"
+    assert tag.startswith(f"cp{sys.version_info.major}{sys.version_info.minor}-cp")
+    assert not tag.endswith("-any")
     names = zipfile.ZipFile(wheel).namelist()
     assert "septem/_compiled.txt" in names
     assert not [name for name in names if name.endswith(".c")]

@@ -76,6 +76,16 @@ def test_leaving_is_polite(cli: Cli, typed: str) -> None:
     assert ended.out.endswith("Good-bye.\n")
 
 
+def test_ctrl_c_is_polite_too(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", pressed)
+    ended = cli(*GAME)
+    assert (ended.code, ended.err.strip()) == (130, "")
+    assert ended.out.endswith("Good-bye.\n")
+
+
 def test_saving_a_record(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     ended = cli(*GAME, "--quick", typed=f"1\ns {path}\ns /no/such/folder/x\n")

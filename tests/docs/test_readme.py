@@ -1,4 +1,6 @@
-"""The README tells the truth: its Python examples run, and so do its commands.
+"""The README tells the truth: its Python examples run and print what they show, and its commands run.
+
+What an example prints stands in it after `# -> `, line by line, and nothing else is printed.
 
 A command that needs a person, a network or time is marked in the README by the comment `# not run` at its end.
 """
@@ -30,10 +32,16 @@ def commands() -> list[str]:
     return [line for line in lines if line.startswith("septem ") and not line.endswith("# not run")]
 
 
-def run(command: list[str], folder: Path) -> None:
+def shown(code: str) -> list[str]:
+    """What an example says that it prints."""
+    return [line.removeprefix("# ->").removeprefix(" ") for line in code.splitlines() if line.startswith("# ->")]
+
+
+def run(command: list[str], folder: Path) -> str:
     quick = {**environment(plain=False), "SEPTEM_BENCH_SECONDS": "0.02"}
     done = subprocess.run(command, cwd=folder, env=quick, input="q\n", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 @pytest.mark.parametrize("code", blocks("python") or [pytest.param("", marks=pytest.mark.skip("no Python block yet"))])
@@ -43,7 +51,7 @@ def test_python_examples_run(code: str, tmp_path: Path) -> None:
         page.write_text(code, "utf-8")
         run([sys.executable, "-m", "doctest", str(page)], tmp_path)
     else:
-        run([sys.executable, "-c", code], tmp_path)
+        assert run([sys.executable, "-c", code], tmp_path).splitlines() == shown(code)
 
 
 @pytest.mark.slow
@@ -51,6 +59,15 @@ def test_python_examples_run(code: str, tmp_path: Path) -> None:
 def test_commands_run(line: str, tmp_path: Path) -> None:
     words = shlex.split(line, comments=True)
     run([sys.executable, "-m", "septem.cli.main", *words[1:]], tmp_path)
+
+
+def test_examples_show_something() -> None:
+    assert all(shown(code) for code in blocks("python") if "print(" in code)
+    assert not any(line in ("[]", "{}", "None") for code in blocks("python") for line in shown(code))
+
+
+def test_shown_output_is_found() -> None:
+    assert shown("print(1)\n# -> 1\nprint()\n# ->\nx = 2  # -> no\n") == ["1", ""]
 
 
 def test_blocks_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -3,16 +3,18 @@
 from importlib import import_module
 from typing import NamedTuple, Protocol
 
-from septem.core.errors import SeptemError
+from septem.bots.own import load_bot
+from septem.core.errors import BadBot
 from septem.core.game import Game
 from septem.core.model import Json, Move
 from septem.core.rng import Rng
 
 
 class Bot(Protocol):
-    """A player: sees what its seat sees, picks one of the legal moves; chance comes from its own stream."""
+    """A player: sees what its seat sees, picks one of the legal moves; chance comes from its own stream.
 
-    def __init__(self, game: type[Game]) -> None: ...
+    Its class is called with the game's class if its constructor takes an argument, else with nothing.
+    """
 
     def choose(self, view: Json, moves: list[Move], rng: Rng) -> Move: ...
 
@@ -44,10 +46,13 @@ def make_bot(code: str, game: type[Game]) -> Bot:
     """A bot by its short code, or one of your own by `package.module:Class`."""
     path = BOTS[code].path if code in BOTS else code
     module, _, name = path.partition(":")
-    if not name:
-        raise SeptemError(f"bots: {code!r} is not known; known: {', '.join(BOTS)}, or your own as module:Class")
+    if not module or not name:
+        raise BadBot(f"bots: {code!r} is not known; known: {', '.join(BOTS)}, or your own as module:Class")
+    if code not in BOTS:
+        own: Bot = load_bot(code, game)
+        return own
     try:
         found: Bot = getattr(import_module(module), name)(game)
-    except (ImportError, AttributeError) as problem:
-        raise SeptemError(f"bots: {code!r} cannot be loaded ({problem})") from None
+    except ImportError as problem:  # a game without values of its own has no greedy bot
+        raise BadBot(f"bots: {code!r} cannot be loaded ({problem})") from None
     return found

@@ -12,6 +12,8 @@ from septem.core.errors import BadOption
 UsageProblem: Any = next(base for base in typer.BadParameter.__mro__ if base.__name__ == "ClickException")
 """Base of all complaints about a command line (Typer carries it along without a public name)."""
 
+Abort = typer.Abort
+
 app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,

@@ -1,8 +1,8 @@
 """`septem dice-sheet`: the boards of 7 Wonders Dice as a file to be typed in and checked."""
 
-import sys
 from pathlib import Path
 
+from septem.cli.streams import write_data
 from septem.core.errors import BadTable
 from septem.games.dice.sheet import our_text, parse_sheet
 
@@ -10,7 +10,7 @@ from septem.games.dice.sheet import our_text, parse_sheet
 def export_sheet(target: str) -> None:
     """Write our sheet; a file that is already there stays as it is."""
     if target == "-":
-        sys.stdout.write(our_text())
+        write_data(our_text())
         return
     with Path(target).open("x", encoding="utf-8") as file:
         file.write(our_text())
@@ -19,7 +19,7 @@ def export_sheet(target: str) -> None:
 def check_sheet(path: Path) -> None:
     """Say that a sheet is in order, or complain."""
     try:
-        text = path.read_text("utf-8")
+        text = path.read_text("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise BadTable(str(path), str(problem)) from None
     data = parse_sheet(text, str(path))

@@ -74,7 +74,7 @@ def _readings(text: str) -> Iterator[Any]:
 def _content(path: Path) -> Iterator[Any]:
     """A data file as text and as data; one that cannot be read is refused with the line named."""
     try:
-        content = path.read_text("utf-8")
+        content = path.read_text("utf-8-sig")
         yield content
         yield tomllib.loads(content) if path.suffix == ".toml" else msgspec.json.decode(content)
     except (tomllib.TOMLDecodeError, msgspec.DecodeError, UnicodeDecodeError) as problem:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from septem import _mode
+from septem.cli.streams import write_data
 
 
 def check_target(target: str | None) -> None:
@@ -19,7 +20,7 @@ def write_json(target: str, data: Any) -> None:
     """Write readable JSON to a file, or to the standard output for `-`."""
     text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n"
     if target == "-":
-        sys.stdout.write(text)
+        write_data(text)
     else:
         Path(target).write_text(text, "utf-8")
 

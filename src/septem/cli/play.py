@@ -115,9 +115,11 @@ class Session:
             self.show_end()
         except LeaveTable:
             self.say("cli-bye")
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as end:
             self.console.print()
             self.say("cli-bye")
+            if isinstance(end, KeyboardInterrupt):
+                raise
 
     def say(self, message: str, **args: object) -> None:
         self.console.print(Text(self.own.say(message, args)))

@@ -1,5 +1,6 @@
 """`septem replay` and `septem verify`: recorded games, one in a JSON document or many as JSON Lines."""
 
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from septem.core.texts import texts
 
 def record_texts(path: Path) -> list[bytes]:
     """The records of a file as JSON texts: the whole of it, or one for each line."""
-    content = path.read_bytes()
+    content = path.read_bytes().removeprefix(BOM_UTF8)
     try:
         msgspec.json.decode(content)
     except msgspec.DecodeError:

@@ -1,6 +1,7 @@
 """`septem simulate`: many games, with a progress bar on the error output and tables or JSON as the result."""
 
 import os
+import sys
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,7 +13,9 @@ from septem.core.errors import BadOption
 from septem.core.game import Game
 from septem.core.model import Json
 from septem.games import game_class
-from septem.sim import Group, Statistics, simulate
+from septem.sim import Group, Interrupted, Statistics, simulate
+from septem.sim.simulate import threads_help
+from septem.sim.workers import shield_helpers
 
 Kind = tuple[int, Json]
 
@@ -33,28 +36,45 @@ def run_simulations(
     counts, options_given = player_counts(players, game), option_lists(game, words)
     check_target(json)
     say_if_plain()
+    crew = (os.cpu_count() or 1) if workers is None else workers
+    if crew > 1 and not threads_help(bot_list(bots)):
+        shield_helpers()
     kinds = possible(game, [(count, options) for options in options_given for count in counts])
-    found = []
-    with _progress() as progress:
-        task = progress.add_task(game_id, total=games * len(kinds))
-        for count, options in kinds:
-            found.append(
-                simulate(
-                    game,
-                    count,
-                    options,
-                    games,
-                    seed,
-                    bot_list(bots),
-                    (os.cpu_count() or 1) if workers is None else workers,
-                    lazy,
-                    lambda done: progress.advance(task, done),
+    found: list[Statistics] = []
+    stopped = None
+    try:
+        with _progress() as progress:
+            task = progress.add_task(game_id, total=games * len(kinds))
+            for count, options in kinds:
+                found.append(
+                    simulate(
+                        game,
+                        count,
+                        options,
+                        games,
+                        seed,
+                        bot_list(bots),
+                        crew,
+                        lazy,
+                        lambda done: progress.advance(task, done),
+                    )
                 )
-            )
+    except KeyboardInterrupt as stop:
+        stopped = stop
+        found += _finished(stop)
+        done = sum(statistics.games for statistics in found)
+        print(f"septem: interrupted after {done:,} of {games * len(kinds):,} games", file=sys.stderr)
     if json != "-":
         show(game, found)
     if json is not None:
         write_json(json, found)
+    if stopped is not None:
+        raise stopped
+
+
+def _finished(stop: KeyboardInterrupt) -> list[Statistics]:
+    """What an interruption leaves of the simulation it struck."""
+    return [stop.done] if isinstance(stop, Interrupted) and stop.done is not None else []
 
 
 def possible(game: type[Game], kinds: list[Kind]) -> list[Kind]:
@@ -93,7 +113,9 @@ def show(game: type[Game], found: list[Statistics]) -> None:
     for statistics in found:
         options = "".join(f", {name}={value}" for name, value in statistics.options.items())
         console.rule(f"{statistics.game}, {statistics.players} players")
-        console.print(f"{statistics.games:,} games, seed {statistics.seed}, {statistics.rules}{options}", markup=False)
+        first = "interrupted, only the first " if statistics.interrupted else ""
+        games = f"{first}{statistics.games:,} games"
+        console.print(f"{games}, seed {statistics.seed}, {statistics.rules}{options}", markup=False)
         console.print(figures_table(game, statistics))
         console.print(seats_table(statistics))
         for name, groups in statistics.labels.items():

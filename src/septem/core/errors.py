@@ -39,6 +39,10 @@ class RulesChanged(BadRecord):
     """A record made under another version of the rules than this package plays."""
 
 
+class BadBot(SeptemError):
+    """A bot that cannot be loaded, breaks down, or answers with something that is no legal move."""
+
+
 class BadTable(SeptemError):
     """A data table (cards, boards, sheets) that breaks its schema."""
 

@@ -1,5 +1,6 @@
 """The written forms of a game: the header of a position and the game record, parsed strictly."""
 
+from codecs import BOM_UTF8
 from typing import Any
 
 import msgspec
@@ -100,8 +101,10 @@ def plain(value: Any) -> Any:
 
 def _decoded(data: Any, kind: type[Any]) -> Any:
     try:
-        if isinstance(data, (str, bytes)):
-            return msgspec.json.decode(data, type=kind)
+        if isinstance(data, str):
+            return msgspec.json.decode(data.removeprefix("\ufeff"), type=kind)
+        if isinstance(data, bytes):
+            return msgspec.json.decode(data.removeprefix(BOM_UTF8), type=kind)
         return msgspec.convert(data, kind)
     except RecursionError:
         raise msgspec.ValidationError("is nested too deeply") from None

@@ -32,6 +32,8 @@ def sequences(states: list[State], depth: int) -> int:
     moves = state.gen_moves(seat)
     if depth == 1:
         return moves
+    if cython.compiled and depth > 2:  # Ctrl-C is heard, without a cost where most of the time goes
+        check_signals()  # type: ignore[name-defined]  # noqa: F821  # C only
     child: State = states[depth - 1]
     found = 0
     for index in range(moves):

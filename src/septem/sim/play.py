@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from septem.bots import Bot
+from septem.bots.own import FOREIGN, said
+from septem.core.errors import BadBot, IllegalMove
 from septem.core.game import Game
+from septem.core.model import Move
 from septem.core.rng import Rng
 
 FIRST_BOT_STREAM = 16
@@ -15,15 +18,44 @@ def bot_stream(seed: int, seat: int) -> Rng:
     return Rng(seed, FIRST_BOT_STREAM + seat)
 
 
-def bot_move(game: Game, seat: int, bot: Bot, rng: Rng) -> None:
-    """Let the bot decide for its seat."""
-    game.play(seat, bot.choose(game.view(seat), game.legal(seat), rng))
+def bot_move(game: Game, seat: int, bot: Bot, rng: Rng, where: str = "") -> None:
+    """Let the bot decide for its seat; what it does wrong is a BadBot that names it, its seat and `where`."""
+    moves = game.legal(seat)
+    try:
+        answer = bot.choose(game.view(seat), moves, rng)
+    except FOREIGN as problem:
+        raise BadBot(f"bots: {_name(bot)} in seat {seat + 1}{where} broke down: {said(problem)}") from problem
+    try:
+        game.play(seat, _readable(answer))
+    except IllegalMove as problem:
+        raise BadBot(f"bots: {_name(bot)} in seat {seat + 1}{where} chose {_shown(answer)}: {problem}") from problem
 
 
-def play_game(game: Game, bots: Sequence[Bot], seed: int) -> Game:
-    """Play to the end; `seed` starts the streams of the bots."""
+def _name(bot: Bot) -> str:
+    """A bot as one names it on the command line."""
+    return f"{type(bot).__module__}:{type(bot).__qualname__}"
+
+
+def _readable(answer: Move) -> Move | str:
+    """A bot's answer; a move of its own making that says nothing is an empty word."""
+    return "" if isinstance(answer, Move) and not isinstance(answer.notation, str) else answer
+
+
+def _shown(answer: object) -> str:
+    """A bot's answer, short; what is neither a move nor a word is named by its type."""
+    match answer:
+        case Move(notation=str(text)) | str(text):
+            return repr(text[:80])
+        case None:
+            return "None"
+        case _:
+            return f"something of type {type(answer).__name__}"
+
+
+def play_game(game: Game, bots: Sequence[Bot], seed: int, where: str = "") -> Game:
+    """Play to the end; `seed` starts the streams of the bots, `where` tells which game it is if a bot fails."""
     streams = [bot_stream(seed, seat) for seat in range(game.players)]
     while not game.over:
         seat = game.to_act[0]
-        bot_move(game, seat, bots[seat], streams[seat])
+        bot_move(game, seat, bots[seat], streams[seat], where)
     return game

@@ -4,10 +4,10 @@ The seed of every game comes from the seed of the simulation and the game's numb
 same statistics with any number of workers, compiled or plain.
 """
 
-import multiprocessing
+import time
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 
 import msgspec
 
@@ -22,12 +22,27 @@ from septem.search.batch import game_seed, play_many
 from septem.search.cells import HEAD
 from septem.sim.play import play_game
 from septem.sim.statistics import Statistics, Tally
+from septem.sim.workers import in_order
 
 MOST_GAMES = 2**32
 MOST_WORKERS = 256
 LARGEST_BATCH = 10_000
 PIECES = 50
-"""A worker's share is cut into about so many pieces, for progress and balance."""
+"""A worker's share is cut into at least so many pieces, for progress and balance."""
+PIECE_SECONDS = 0.1
+"""How long a piece should take: compiled games do not look up before the piece is done."""
+FIRST_BATCH = 16
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody stopped a simulation. `done` sums up the games until then, None if not one was finished.
+
+    They are the first ones: as many games asked for would have given the same figures.
+    """
+
+    def __init__(self, done: Statistics | None) -> None:
+        super().__init__()
+        self.done = done
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -59,6 +74,7 @@ def simulate(
     `lazy` draws random moves by trial instead of listing them: faster, and only for random bots. `progress` is told
     how many games have been finished since the last call. Other bots than random ones run in processes of their own
     when there are several workers, so a script that asks for them needs the usual `if __name__ == "__main__"`.
+    Ctrl-C raises `Interrupted`, which carries the statistics of the games that were finished.
     """
     kind = game_class(game) if isinstance(game, str) else game
     first = kind.new(players, 0, **(options or {}))
@@ -69,11 +85,17 @@ def simulate(
     for code in set(named):
         make_bot(code, kind)  # an unknown one is refused here, not in a worker
     job = Job(kind, first.players, options or {}, named, seed, lazy)
-    tally = Tally.empty(kind, first.players)
-    for part in _done(_work(job), list(_pieces(job, games, workers)), workers, _threads_help(job)):
-        tally.merge(part)
-        if progress is not None:
-            progress(part.games)
+    tally, pieces = Tally.empty(kind, first.players), Pieces(job, games, workers)
+    try:
+        with closing(in_order(played, pieces, min(workers, games), threads_help(named))) as parts:
+            for part in parts:
+                pieces.learn(part)
+                tally = tally.merged(part.tally)  # a new one: Ctrl-C never finds half a sum
+                if progress is not None:
+                    progress(part.tally.games)
+    except KeyboardInterrupt:
+        done = tally.statistics(kind, first.options, seed, list(named), interrupted=True) if tally.games else None
+        raise Interrupted(done) from None
     return tally.statistics(kind, first.options, seed, list(named))
 
 
@@ -86,17 +108,27 @@ def named_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(bots)
 
 
+def threads_help(bots: Sequence[str]) -> bool:
+    """Compiled batches of random games release the interpreter's lock; everything else needs processes."""
+    return COMPILED and set(bots) == {"random"}
+
+
 def _random_only(job: Job) -> bool:
     return set(job.bots) == {"random"}
 
 
-def _work(job: Job) -> Callable[[Job], Tally]:
-    return random_games if _random_only(job) else bot_games
+class Part(msgspec.Struct, frozen=True):
+    """A piece that has been played, and how long it took."""
+
+    tally: Tally
+    seconds: float
 
 
-def _threads_help(job: Job) -> bool:
-    """Compiled batches release the interpreter's lock; everything else needs processes."""
-    return COMPILED and _random_only(job)
+def played(job: Job) -> Part:
+    """Play a piece."""
+    started = time.perf_counter()
+    tally = random_games(job) if _random_only(job) else bot_games(job)
+    return Part(tally, time.perf_counter() - started)
 
 
 def random_games(job: Job) -> Tally:
@@ -111,10 +143,11 @@ def random_games(job: Job) -> Tally:
 def bot_games(job: Job) -> Tally:
     """Games of bots that see only their views."""
     rows = array("i")
-    bots = [make_bot(code, job.game) for code in job.bots]
     for number in range(job.first, job.first + job.count):
         seed = game_seed(job.seed, number)
-        state = play_game(job.game.new(job.players, seed, **job.options), bots, seed).state
+        bots = [make_bot(code, job.game) for code in job.bots]  # new ones: what they remember must not matter
+        where = f", game {number + 1} (its seed: {seed}),"
+        state = play_game(job.game.new(job.players, seed, **job.options), bots, seed, where).state
         for seat, place in enumerate(state.ranks()):
             rows.extend([place, seat, *state.row(seat, len(job.game.columns))])
     return _counted(job, rows)
@@ -126,28 +159,30 @@ def _counted(job: Job, rows: "array[int]") -> Tally:
     return tally
 
 
-def _pieces(job: Job, games: int, workers: int) -> Iterator[Job]:
-    size = min(max(games // (PIECES * workers), 1), LARGEST_BATCH)
-    for first in range(0, games, size):
-        yield msgspec.structs.replace(job, first=first, count=min(size, games - first))
+class Pieces:
+    """A simulation cut into jobs that take about equally long, whatever the game, the bots and the machine.
 
+    Where it is cut makes no difference to the figures.
+    """
 
-def _done(work: Callable[[Job], Tally], jobs: list[Job], workers: int, threads: bool) -> Iterable[Tally]:
-    """The jobs' results in the order in which they are ready."""
-    if workers == 1 or len(jobs) == 1:
-        yield from map(work, jobs)
-        return
-    with _executor(workers, threads) as executor:
-        futures = [executor.submit(work, job) for job in jobs]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            executor.shutdown(cancel_futures=True)  # nothing is left running after an interruption
+    def __init__(self, job: Job, games: int, workers: int) -> None:
+        self._job = job
+        self._games = games
+        self._next = 0
+        self._most = min(max(games // (PIECES * workers), 1), LARGEST_BATCH)
+        self._size = FIRST_BATCH if _random_only(job) else 1
 
+    def __iter__(self) -> Iterator[Job]:
+        return self
 
-def _executor(workers: int, threads: bool) -> Executor:
-    if threads:
-        return ThreadPoolExecutor(workers)
-    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context(method))
+    def __next__(self) -> Job:
+        first, count = self._next, min(self._size, self._most, self._games - self._next)
+        if not count:
+            raise StopIteration
+        self._next += count
+        return msgspec.structs.replace(self._job, first=first, count=count)
+
+    def learn(self, part: Part) -> None:
+        """From the time one piece took follows the size of those to come; it grows by small steps only."""
+        fitting = part.tally.games * PIECE_SECONDS / max(part.seconds, 1e-6)
+        self._size = max(1, min(int(fitting), 4 * part.tally.games))

@@ -47,6 +47,8 @@ class Statistics(msgspec.Struct, frozen=True):
     seats: list[Group]
     places: list[Group]
     labels: dict[str, dict[str, Group]]
+    interrupted: bool = False
+    """Whether more games were asked for than these."""
 
 
 class Tally(msgspec.Struct):
@@ -83,19 +85,24 @@ class Tally(msgspec.Struct):
             group(rows, wins, count, width, HEAD + game.columns.index(name), cells)
         self.games += games
 
-    def merge(self, other: Tally) -> None:
-        """Take in what somebody else has counted."""
-        self.games += other.games
+    def merged(self, other: Tally) -> Self:
+        """This together with what somebody else has counted."""
+        totals = array("q")
         for at in range(0, len(self.totals), TOTALS):
             mine, theirs = self.totals[at : at + TOTALS], other.totals[at : at + TOTALS]
-            merged = [mine[0] + theirs[0], mine[1] + theirs[1], min(mine[2], theirs[2]), max(mine[3], theirs[3])]
-            self.totals[at : at + TOTALS] = array("q", merged)
-        pairs = [(self.by_seat, other.by_seat), (self.by_place, other.by_place)]
-        pairs += [(cells, other.by_label[name]) for name, cells in self.by_label.items()]
-        for mine, theirs in pairs:
-            mine[:] = array("q", [ours + new for ours, new in zip(mine, theirs, strict=True)])
+            totals.extend([mine[0] + theirs[0], mine[1] + theirs[1], min(mine[2], theirs[2]), max(mine[3], theirs[3])])
+        return type(self)(
+            games=self.games + other.games,
+            seats=self.seats,
+            totals=totals,
+            by_seat=_sums(self.by_seat, other.by_seat),
+            by_place=_sums(self.by_place, other.by_place),
+            by_label={name: _sums(cells, other.by_label[name]) for name, cells in self.by_label.items()},
+        )
 
-    def statistics(self, game: type[Game], options: Json, seed: int, bots: list[str]) -> Statistics:
+    def statistics(
+        self, game: type[Game], options: Json, seed: int, bots: list[str], interrupted: bool = False
+    ) -> Statistics:
         """The totals as means and shares."""
         rows = self.games * self.seats
         return Statistics(
@@ -117,11 +124,16 @@ class Tally(msgspec.Struct):
                 name: dict(zip(ids, _groups(self.by_label[name], rows), strict=True))
                 for name, ids in game.labels.items()
             },
+            interrupted=interrupted,
         )
 
 
 def _zeros(groups: int) -> array[int]:
     return array("q", bytes(8 * GROUP * groups))
+
+
+def _sums(mine: array[int], theirs: array[int]) -> array[int]:
+    return array("q", [ours + new for ours, new in zip(mine, theirs, strict=True)])
 
 
 def _spread(cells: array[int], rows: int) -> Spread:

@@ -1,0 +1,97 @@
+"""Bots that somebody else wrote: found as `module:Class`, also in the current folder, and spoken to with care.
+
+Whatever goes wrong in foreign code ends in one `BadBot` that names the bot and, where there is one, the line.
+"""
+
+import inspect
+import sys
+import sysconfig
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from septem.core.errors import BadBot
+from septem.core.game import Game
+
+FOREIGN = (Exception, SystemExit)
+"""What foreign code may raise without ending us; Ctrl-C still does."""
+HOUSES = {str(Path(__file__).parents[1]), *map(sysconfig.get_path, ("stdlib", "purelib", "platlib"))}
+"""Folders of our own files and of installed ones: a bot's author looks for the line outside of them."""
+LONGEST = 200
+
+
+def load_bot(code: str, game: type[Game]) -> Any:
+    """The bot of `module:Class`, made for a game; the current folder is searched as well, before all others."""
+    module, _, name = code.partition(":")
+    with _current_folder():
+        try:
+            found = import_module(module)
+        except FOREIGN as problem:
+            raise BadBot(f"bots: {code!r} cannot be loaded: {_not_imported(module, problem)}") from problem
+        if not hasattr(found, name):
+            raise BadBot(f"bots: {code!r} cannot be loaded: {_file_of(found)} has no {name}")
+        try:
+            bot = _made(getattr(found, name), game)
+        except FOREIGN as problem:
+            raise BadBot(f"bots: {code!r} cannot be made: {said(problem)}") from problem
+    if not callable(getattr(bot, "choose", None)):
+        raise BadBot(f"bots: {code!r} is no bot: it has no method choose(view, moves, rng)")
+    return bot
+
+
+def said(problem: BaseException) -> str:
+    """An error of foreign code in one line: what it is, and where, in the foreign file if that can be told."""
+    text = f"{type(problem).__name__}: {_words(problem)}".rstrip(": ")
+    if isinstance(problem, SyntaxError):
+        return text  # its text names file and line
+    passed = [frame for frame in traceback.extract_tb(problem.__traceback__) if not frame.filename.startswith("<")]
+    foreign = [frame for frame in passed if not HOUSES & {str(folder) for folder in Path(frame.filename).parents}]
+    return f"{text} ({Path(foreign[-1].filename).name}, line {foreign[-1].lineno})" if foreign else text
+
+
+def _words(problem: BaseException) -> str:
+    try:
+        return " ".join(str(problem).split())[:LONGEST]
+    except Exception:
+        return ""
+
+
+@contextmanager
+def _current_folder() -> Iterator[None]:
+    """Modules of the current folder can be imported, only within this block: it may hold anything."""
+    folder = str(Path.cwd())
+    sys.path.insert(0, folder)
+    try:
+        yield
+    finally:
+        with suppress(ValueError):  # the module may have removed it itself
+            sys.path.remove(folder)
+
+
+def _not_imported(module: str, problem: BaseException) -> str:
+    if isinstance(problem, ModuleNotFoundError) and problem.name and f"{module}.".startswith(f"{problem.name}."):
+        return f"there is no module {problem.name}, neither in {Path.cwd()} nor among the installed ones"
+    return said(problem)
+
+
+def _made(kind: Callable[..., Any], game: type[Game]) -> Any:
+    return kind(game) if _wants_game(kind) else kind()
+
+
+def _wants_game(kind: Callable[..., Any]) -> bool:
+    """Whether the constructor takes the game's class: an argument that is needed, or one called `game`."""
+    try:
+        arguments = iter(inspect.signature(kind).parameters.values())
+    except ValueError:  # made in C without a signature
+        return True
+    first = next(arguments, None)
+    if first is None or first.kind in (first.KEYWORD_ONLY, first.VAR_KEYWORD):
+        return False
+    return first.name == "game" or first.default is first.empty
+
+
+def _file_of(module: Any) -> str:
+    return str(getattr(module, "__file__", None) or module.__name__)
