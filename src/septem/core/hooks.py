@@ -96,8 +96,8 @@ class Hooks:
         """Names in all languages of everything that has an id, by kind of argument."""
         return {}
 
-    def explain(self, seat: int) -> Json:
-        """Advice drawn only from what the seat may know: prices, distances, points now."""
+    def advice(self, seat: int) -> Json:
+        """What `explain` tells a known seat, drawn only from what that seat may know."""
         return {}
 
     # ---- words ---------------------------------------------------------------------------------

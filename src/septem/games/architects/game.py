@@ -171,7 +171,7 @@ class ArchitectsGame(Game):
         """Result of a finished game."""
         return result(_ours(state))
 
-    def explain(self, seat: int) -> Json:
+    def advice(self, seat: int) -> Json:
         """Advice from what the seat may know."""
         builds = [{**m.data, **m.why} for m in self.legal(seat) if m.data["action"] == "build"]
         return advice(self.view(seat), seat, builds)

@@ -110,8 +110,7 @@ class DiceGame(Game):
     def outcome(self, state: State) -> Result:
         return result(_dice(state))
 
-    def explain(self, seat: int) -> Json:
-        self._known_seat(seat)
+    def advice(self, seat: int) -> Json:
         return explain(_dice(self._base), _dice(self._state), seat)
 
     @classmethod

@@ -121,7 +121,7 @@ class DuelGame(Game):
         """How it ended."""
         return scores.outcome(_duel(state))
 
-    def explain(self, seat: int) -> Json:
+    def advice(self, seat: int) -> Json:
         """Prices for both, what a take uncovers, distance to both supremacies, what may lie hidden."""
         return explain.advice(_duel(self._state))
 

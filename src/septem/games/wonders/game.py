@@ -184,7 +184,7 @@ class WondersGame(Game):
         """Names of cards, boards, resources, colours in all languages."""
         return names.names()
 
-    def explain(self, seat: int) -> Json:
+    def advice(self, seat: int) -> Json:
         """Production, prices and points as they stand."""
         base = self._base
         assert isinstance(base, WondersState)
