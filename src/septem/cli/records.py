@@ -8,7 +8,7 @@ from rich.console import Console
 
 import septem
 from septem.cli.show import log_line, result_table, seat_names
-from septem.core.errors import BadOption, BadRecord, SeptemError
+from septem.core.errors import BadOption, BadRecord, SeptemError, shown
 from septem.core.game import Game
 from septem.core.records import RecordFile, read_record
 from septem.core.texts import texts
@@ -19,7 +19,7 @@ def record_texts(path: Path) -> list[bytes]:
     content = path.read_bytes()
     try:
         msgspec.json.decode(content)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         lines = [line for line in content.splitlines() if line.strip()]
         return lines if len(lines) > 1 and lines[0].lstrip().startswith(b"{") and _whole(lines[0]) else [content]
     return [content]
@@ -28,7 +28,7 @@ def record_texts(path: Path) -> list[bytes]:
 def _whole(line: bytes) -> bool:
     try:
         return isinstance(msgspec.json.decode(line), dict)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return False
 
 
@@ -89,7 +89,7 @@ class Replayer:
         try:
             self.game.play(seat, text)
         except SeptemError as problem:
-            raise BadRecord(f"record move {number + 1} ({seat} {text!r}): {problem}") from None
+            raise BadRecord(f"record move {number + 1} ({seat} {shown(text)}): {problem}") from None
 
     def show_log(self) -> None:
         """Print what is new, and wait if asked to."""

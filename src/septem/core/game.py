@@ -9,10 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Self, cast
 
-from septem.core.errors import BadMove, BadOption, BadPosition, BadRecord, BadView, IllegalMove, SeptemError, echo, shown
+from septem.core.errors import (
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadView,
+    IllegalMove,
+    SeptemError,
+    echo,
+    shown,
+)
 from septem.core.hooks import Hooks
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
-from septem.core.options import checked, checked_names, checked_number, owned_options
+from septem.core.options import checked, checked_names, checked_number, owned
 from septem.core.records import (
     FORMAT,
     plain,
@@ -44,7 +54,7 @@ class Game(Hooks, Serial):
     def __init__(self, players: int, options: Json, seed: int | None, state: State) -> None:
         super().__init__()
         self.players = players
-        self.options = owned_options(options)
+        self.options: Json = owned("options", options)
         self.seed = seed
         self._start: Json | None = None
         self._moves: list[tuple[int, str]] = []
@@ -130,6 +140,9 @@ class Game(Hooks, Serial):
             raise BadOption("rng", f"{shown(rng)} is not a septem.Rng")
         try:
             seen = read_plain(view)
+            checked_number("players", seen["players"], cls.least, cls.most)
+            if seen["seat"] is not None:
+                checked_number("seat", seen["seat"], 0, seen["players"] - 1)
             position = {
                 "game": seen["game"],
                 "rules": seen["rules"],

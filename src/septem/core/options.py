@@ -50,7 +50,10 @@ def checked(options: Iterable[Option], given: dict[str, Any]) -> dict[str, Any]:
         if name not in known:
             names = ", ".join(known) or "none"
             raise BadOption(echo(str(name)), f"unknown option; this game has: {names}")
-    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
+    return {
+        name: owned(name, option.check(given[name])) if name in given else option.default
+        for name, option in known.items()
+    }
 
 
 def checked_number(field: str, value: Any, low: int, high: int) -> int:
@@ -60,13 +63,12 @@ def checked_number(field: str, value: Any, low: int, high: int) -> int:
     return value
 
 
-def owned_options(options: dict[str, Any]) -> dict[str, Any]:
-    """The options as plain data of our own; what cannot be written down is refused."""
+def owned(field: str, value: Any) -> Any:
+    """A value as plain data of our own; what cannot be written down is refused."""
     try:
-        owned: dict[str, Any] = read_plain(options)
+        return read_plain(value)
     except ValueError as problem:
-        raise BadOption("options", echo(str(problem))) from None
-    return owned
+        raise BadOption(field, echo(str(problem))) from None
 
 
 def checked_names(field: str, names: Any) -> list[str]:

@@ -22,7 +22,7 @@ def one_at_a_time(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenat
     """A method that waits until no other thread is inside one of the same object."""
 
     @wraps(method)
-    def waiting(self: S, *args: P.args, **named: P.kwargs) -> R:
+    def waiting(self: S, /, *args: P.args, **named: P.kwargs) -> R:
         with self._lock:
             return method(self, *args, **named)
 

@@ -9,16 +9,26 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
-from septem.core.errors import SeptemError
+from septem.core.errors import SeptemError, shown
 from septem.core.tables import LANGUAGES
 
 Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 """For each kind of argument (`card`, `board`, ...) the names of each id in each language."""
 
+LIBRARY_LIMIT = 2500
+"""The Fluent library refuses longer text; nothing is cut here. What a caller typed is cut where it comes in."""
 
-LONGEST = 200
-"""Longer arguments are cut: what a caller typed may come back in a message."""
+
+class _Long(FluentType):
+    """A text longer than the library's limit."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def format(self, locale: object) -> str:
+        return self.text
 
 
 class Texts:
@@ -36,7 +46,7 @@ class Texts:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message
-        spoken = {key: self._spoken(key, value) for key, value in (args or {}).items()}
+        spoken = {key: _fitting(self._spoken(key, value)) for key, value in (args or {}).items()}
         text, problems = self._bundle.format_pattern(pattern, spoken)
         if problems:
             raise SeptemError(f"text {message} ({self.language}): {problems[0]}")
@@ -53,7 +63,7 @@ class Texts:
 
     def _spoken(self, key: str, value: Any) -> Any:
         if isinstance(value, str):
-            return self.name(key, value)[:LONGEST]
+            return self.name(key, value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._spoken(key, one)) for one in value)
         if isinstance(value, dict):
@@ -61,10 +71,14 @@ class Texts:
         return value
 
 
+def _fitting(value: Any) -> Any:
+    return _Long(value) if isinstance(value, str) and len(value) > LIBRARY_LIMIT else value
+
+
 def texts(language: str, package: str | None = None, names: Names | None = None) -> Texts:
     """The texts of a language, of the house alone or with those of a game's package."""
-    if language not in LANGUAGES:
-        raise SeptemError(f"lang: {language!r} is not known; known: {', '.join(LANGUAGES)}")
+    if not isinstance(language, str) or language not in LANGUAGES:
+        raise SeptemError(f"lang: {shown(language)} is not known; known: {', '.join(LANGUAGES)}")
     return Texts(language, _bundle(language, package), names or {})
 
 

@@ -145,7 +145,7 @@ class ArchitectsGame(Game):
         ours = _ours(state)
         data = read(text, sides_out(ours.beside(seat)))
         if data is None:
-            return Reason("unknown-move", {"move": text[:80]})
+            return Reason("unknown-move", {"move": text})
         return self._judge(ours, seat).why_not(data)
 
     def _judge(self, state: ArchitectsState, seat: int) -> Judge:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from septem.core.errors import BadMove, IllegalMove
+from septem.core.errors import BadMove, IllegalMove, echo
 from septem.core.model import Json, Move, Reason, Refusal
 from septem.games.wonders import moves
 from septem.games.wonders.codes import AFTER_TURNS, BUILD, PHASES, POWER_BUILD, STAGE
@@ -62,6 +62,20 @@ def default_move(legal: list[Move]) -> Move:
     return min(legal, key=lambda move: (move.data.get("left", 0) + move.data.get("right", 0), move.data.get("left", 0)))
 
 
+def instead_of(impossible: moves.Parsed, legal: list[Move]) -> Move | None:
+    """What becomes of a choice that proves impossible: its card is sold (SW-112), or used as SW-95 demands."""
+    uses = [move for move in legal if move.data.get("card") == impossible.card and _same_city(move, impossible)]
+    for action in ("sell", impossible.action, "build", "wonder"):
+        ways = [move for move in uses if move.data["action"] == action and move.data.get("how") != "power"]
+        if ways:
+            return default_move(ways)
+    return None
+
+
+def _same_city(move: Move, other: moves.Parsed) -> bool:
+    return move.notation.startswith(f"{moves.FREE_CITY} ") == other.free_city
+
+
 # ---- what is not possible ----------------------------------------------------------------------
 def refused(state: WondersState, edition: int, seat: int, seats: int) -> list[Refusal]:
     """For every card at hand: why it cannot be built, used for a stage, or sold."""
@@ -115,7 +129,7 @@ def why_not(state: WondersState, edition: int, seat: int, seats: int, text: str)
     """Why a notation is not legal now."""
     move = moves.parsed(text)
     if move is None or not _known_names(move, edition):
-        return Reason(UNKNOWN, {"move": text[:80]})
+        return Reason(UNKNOWN, {"move": text})
     return _reason(state, edition, seat, seats, move)
 
 
@@ -224,7 +238,7 @@ def from_data(state: WondersState, edition: int, seat: int, seats: int, data: Js
     try:
         given = msgspec.convert(data, MoveData)
     except msgspec.ValidationError as problem:
-        return Reason(UNKNOWN, {"move": str(problem)[:80]})
+        return Reason(UNKNOWN, {"move": echo(str(problem))})
     phase = PHASES[state.head()["phase"]]
     city = seat if phase == "choose_side" else state.city_to_decide(seat)
     if given.city not in (None, city):
@@ -246,7 +260,7 @@ def _coins_for(
 ) -> tuple[int, int] | Reason:
     """Coins for named units, or what is wrong with them; what is wrong with the action itself comes first (SW-113)."""
     if move.action not in ("build", "wonder") or set(buy) - {"left", "right"} or not _known_names(move, edition):
-        return Reason(UNKNOWN, {"move": moves.text_of(move)[:80]})
+        return Reason(UNKNOWN, {"move": echo(moves.text_of(move))})
     legal = {moves.written(state, edition, seat, seats, code) for code in state.legal_codes(seat)}
     text = moves.text_of(move)
     if not _payable(text, legal):
