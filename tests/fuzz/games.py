@@ -12,6 +12,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 import septem
 from septem import (
     BadMove,
@@ -99,7 +101,7 @@ class Fuzz:
         room = self.rng.choice(septem.game_ids())
         options = dict(self.rng.choice(GOOD[room]))
         kind = septem.game_class(room)
-        players = options.pop("players", None) or self.rng.randint(max(kind.least, 3 if kind.most > 2 else 2), kind.most)
+        players = options.pop("players", None) or self.rng.randint(min(kind.most, 3), kind.most)
         if room == "dice" and self.rng.random() < 0.3:
             options["sheet"] = random_sheet(self.rng)
         return kind.new(players, self.rng.getrandbits(40), **options)
@@ -247,12 +249,8 @@ class Fuzz:
             lambda: game.view(colour=1),  # type: ignore[call-arg]
             lambda: septem.load(),  # type: ignore[call-arg]
         )
-        try:
+        with pytest.raises(TypeError, match="argument"):
             self.rng.choice(wrong)()
-        except TypeError as problem:
-            assert "argument" in str(problem)
-        else:
-            raise AssertionError("a wrong call was accepted")
 
 
 def _check_error(problem: SeptemError) -> None:
