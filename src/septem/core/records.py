@@ -1,12 +1,15 @@
 """The written forms of a game: the header of a position and the game record, parsed strictly."""
 
-from typing import Any
+from functools import cache
+from threading import Lock
+from typing import Any, TypeVar
 
 import msgspec
 
 from septem.core.errors import BadPosition, BadRecord, RulesChanged, echo, shown
 from septem.core.model import Event, Json
 
+T = TypeVar("T")
 FORMAT = 1
 LONGEST_FAULT = 200
 """So much of a parser's complaint is passed on: it may quote what it could not read."""
@@ -117,6 +120,26 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
+_ONE_AT_A_TIME = Lock()
+
+
+def decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
+    """What reads JSON as this type. msgspec crashes when two threads meet a type for the first time, hence the lock."""
+    with _ONE_AT_A_TIME:
+        return _decoder(kind)
+
+
+@cache
+def _decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(kind)
+
+
+def converted(data: Any, kind: type[T]) -> T:
+    """Plain data as this type, like `msgspec.convert`, in any thread."""
+    decoder(kind)
+    return msgspec.convert(data, kind)
+
+
 def read_plain(data: Any) -> Any:
     """Plain data as JSON knows it, as a copy of our own; ValueError if JSON cannot say it."""
     return _decoded(_encoded(data), Any)
@@ -126,7 +149,7 @@ def _decoded(data: Any, kind: Any) -> Any:
     """JSON text or plain data by its struct. Plain data goes through JSON too: nothing else comes in."""
     text = data if isinstance(data, (str, bytes)) else _encoded(data)
     try:
-        return msgspec.json.decode(text, type=kind)
+        return decoder(kind).decode(text)
     except RecursionError:
         raise ValueError("is nested too deeply") from None
     except UnicodeError:

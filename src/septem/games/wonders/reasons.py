@@ -4,6 +4,7 @@ import msgspec
 
 from septem.core.errors import BadMove, IllegalMove, echo
 from septem.core.model import Json, Move, Reason, Refusal
+from septem.core.records import converted
 from septem.games.wonders import moves
 from septem.games.wonders.codes import AFTER_TURNS, BUILD, PHASES, POWER_BUILD, STAGE
 from septem.games.wonders.engine import WondersState
@@ -248,7 +249,7 @@ class MoveData(msgspec.Struct, forbid_unknown_fields=True):
 def from_data(state: WondersState, edition: int, seat: int, seats: int, data: Json) -> str | Reason:
     """The notation of a move given as data, or why it cannot be."""
     try:
-        given = msgspec.convert(data, MoveData)
+        given = converted(data, MoveData)
     except msgspec.ValidationError as problem:
         return Reason(UNKNOWN, {"move": echo(str(problem))})
     phase = PHASES[state.head()["phase"]]
