@@ -60,6 +60,7 @@ class Game(Hooks, Serial):
         self._moves: list[tuple[int, str]] = []
         self._sealed: list[tuple[int, int]] = []
         self._log: list[Event] = []
+        self._earlier = 0  # phases a pickled game had seen and its position does not tell
         self._base = state
         self._state = state
         self._open_phase()
@@ -186,7 +187,7 @@ class Game(Hooks, Serial):
     @one_at_a_time
     def phase_number(self) -> int:
         """How often choices have taken effect so far."""
-        return self._base.phases()
+        return self._earlier + self._base.phases()
 
     @one_at_a_time
     def legal(self, seat: int) -> list[Move]:
@@ -402,6 +403,7 @@ class Game(Hooks, Serial):
         twin._start = self._start
         twin._moves = list(self._moves)
         twin._log = list(self._log)
+        twin._earlier = self._earlier
         for seat, code in self._sealed:
             twin._state.apply_unchecked(seat, code)
         twin._sealed = list(self._sealed)
@@ -422,6 +424,7 @@ class Game(Hooks, Serial):
             "seed": self.seed,
             "moves": self._moves,
             "log": self._log,
+            "phase_number": self.phase_number,
         }
         return _unpickled, (type(self), plain(saved))
 
@@ -430,7 +433,8 @@ class Game(Hooks, Serial):
         saved = read_saved(data)
         game = cls.load(saved.position)
         game._start = saved.start
-        game.seed = saved.seed
+        game.seed = None if saved.seed is None else checked_number("seed", saved.seed, 0, LARGEST_SEED)
+        game._earlier = saved.phase_number - game.phase_number
         game._moves = saved.moves
         game._log = saved.log
         return game

@@ -50,6 +50,7 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | None
     moves: list[tuple[int, str]]
     log: list[Event]
+    phase_number: int
 
 
 def read_position(data: Any) -> PositionFile:
