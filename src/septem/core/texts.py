@@ -9,7 +9,6 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
 
 from septem.core.errors import SeptemError, shown
 from septem.core.tables import LANGUAGES
@@ -18,17 +17,7 @@ Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 """For each kind of argument (`card`, `board`, ...) the names of each id in each language."""
 
 LIBRARY_LIMIT = 2500
-"""The Fluent library refuses longer text; nothing is cut here. What a caller typed is cut where it comes in."""
-
-
-class _Long(FluentType):
-    """A text longer than the library's limit."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def format(self, locale: object) -> str:
-        return self.text
+"""The Fluent library refuses longer arguments: they are put in afterwards. Nothing is cut here."""
 
 
 class Texts:
@@ -46,11 +35,15 @@ class Texts:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message
-        spoken = {key: _fitting(self._spoken(key, value)) for key, value in (args or {}).items()}
-        text, problems = self._bundle.format_pattern(pattern, spoken)
+        spoken = {key: self._spoken(key, value) for key, value in (args or {}).items()}
+        long = {key: value for key, value in spoken.items() if isinstance(value, str) and len(value) > LIBRARY_LIMIT}
+        text, problems = self._bundle.format_pattern(pattern, spoken | {key: _mark(key) for key in long})
         if problems:
             raise SeptemError(f"text {message} ({self.language}): {problems[0]}")
-        return str(text)
+        sentence = str(text)
+        for key, value in long.items():
+            sentence = sentence.replace(_mark(key), value)
+        return sentence
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence for this id."""
@@ -71,8 +64,9 @@ class Texts:
         return value
 
 
-def _fitting(value: Any) -> Any:
-    return _Long(value) if isinstance(value, str) and len(value) > LIBRARY_LIMIT else value
+def _mark(key: str) -> str:
+    """Stands in a sentence for a long argument: characters that no text uses."""
+    return f"\ue000{key}\ue001"
 
 
 def texts(language: str, package: str | None = None, names: Names | None = None) -> Texts:
