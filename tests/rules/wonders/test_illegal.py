@@ -109,8 +109,12 @@ def test_first_reason_of_the_list(edition: int) -> None:
 @BOTH
 def test_reasons_of_a_purchase_in_order(edition: int) -> None:
     """SW-113: of two reasons that both apply the first in the list is told, whichever neighbour it is about."""
-    game = trader(edition, "school stables", built="ore_vein", coins=3)
-    assert why_not(game, buying("school", left="wood", right="glass")) == "cannot-afford-coins"  # lacks as well
+    rare = Table(city("giza", built="walls", coins=0), edition=edition, players=7, age=2).hand(0, "walls").load()
+    assert why_not(rare, "build walls") == "already-built"  # and not to be had
+    none = trader(edition, "walls", coins=0)
+    assert why_not(none, buying("walls", left="clay")) == "cannot-afford-resources"  # no coins either
+    poor = trader(edition, "stables", built="ore_vein", coins=5)
+    assert why_not(poor, buying("stables", left="wood clay", right="glass")) == "cannot-afford-coins"  # lacks as well
     game = trader(edition, "school stables", built="ore_vein")
     lacks = "seller-lacks-unit"
     assert why_not(game, buying("school", left="wood wood", right="glass")) == lacks  # symbol used on the other side
@@ -120,9 +124,8 @@ def test_reasons_of_a_purchase_in_order(edition: int) -> None:
     assert why_not(game, buying("stables", left="wood clay clay", right="papyrus")) == used  # superfluous as well
     assert why_not(game, buying("stables", left="wood clay", right="papyrus papyrus")) == used
     assert why_not(game, buying("stables", left="wood clay", right="papyrus")) == "superfluous-purchase"
-    assert (
-        why_not(game, buying("school", left="clay", right="papyrus")) == "superfluous-purchase"
-    )  # and wood is missing
+    no_wood = buying("school", left="clay", right="papyrus")
+    assert why_not(game, no_wood) == "superfluous-purchase"
     assert why_not(game, buying("school", left="wood")) == "wrong-payment"  # right as far as it goes
 
 
