@@ -60,6 +60,7 @@ def test_twins_are_independent(way: Callable[[Game], Game]) -> None:
         assert (game.record(), game.events(0)) == (before, events)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plain", [False, True])
 def test_pickles_go_from_mode_to_mode(plain: bool, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"

@@ -54,7 +54,7 @@ def face(game: Game) -> Any:
 
 
 def whole_story(game: Game) -> Any:
-    return [face(game), face(play_on(game.copy(), random.Random(7), 60))]
+    return [face(game), face(play_on(game.copy(), random.Random(7), 25))]
 
 
 def write(path: Path) -> None:
