@@ -111,6 +111,10 @@ def test_what_is_given_out_can_be_changed_without_harm() -> None:
     game = septem.new("duel", seed=1, wonders=wonders)
     loaded = septem.load(game.position())
     before, begun = game.record(), loaded.record()
+    told = play_on(septem.new("wonders", 3, seed=1), random.Random(1), 60)
+    for _, event in told.events(0):
+        event.args.clear()
+    assert any(event.args for _, event in told.events(0))
     wonders[0].append("x")
     game.position()["options"]["wonders"][0].append("x")
     game.view(0)["options"]["wonders"][1].clear()

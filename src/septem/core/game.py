@@ -45,10 +45,10 @@ LONGEST_MOVE = 200
 class Game(Hooks, Serial):
     """One game at a table.
 
-    Several threads may share a game: a lock of its own lets one call in at a time, and each call is done completely or
-    not at all. Between two calls another thread may have moved, so a move that was legal may be refused. What a game
-    gives out (state, views, positions, records, copies) is independent of it; a `State` is for one thread only.
-    Games can be copied (`copy()`, `copy.copy` and `copy.deepcopy` are the same) and pickled.
+    Several threads may share a game: a lock of its own lets one call in at a time. Between two calls another thread may
+    have moved, so a move that was legal may be refused. What a game gives out (state, views, events, positions,
+    records, copies) is independent of it; a `State` is for one thread only. Games can be copied (`copy()`, `copy.copy`
+    and `copy.deepcopy` are the same) and pickled.
     """
 
     def __init__(self, players: int, options: Json, seed: int | None, state: State) -> None:
@@ -258,10 +258,12 @@ class Game(Hooks, Serial):
 
     def _notation_of_data(self, seat: int, move: Mapping[str, Any]) -> str:
         try:
-            return self.notation_of(self._state, seat, read_plain(dict(move)))
-        except IllegalMove:
-            raise
+            data = read_plain(dict(move))
         except Exception:  # a mapping that cannot be read, or nothing that JSON knows
+            raise self._unreadable(move) from None
+        try:
+            return self.notation_of(self._state, seat, data)
+        except RecursionError:  # nested almost too deeply for JSON, and too deeply for words
             raise self._unreadable(move) from None
 
     def notation_of(self, state: State, seat: int, data: Json) -> str:
@@ -330,8 +332,8 @@ class Game(Hooks, Serial):
         if seat is not None:
             self._known_seat(seat)
         checked_number("since", since, 0, LARGEST_SEED)
-        seen = ((number, event.seen_by(seat)) for number, event in enumerate(self._log))
-        return [(number, event) for number, event in seen if event is not None and number >= since]
+        seen = ((number, event.seen_by(seat)) for number, event in enumerate(self._log[since:], since))
+        return [(number, event) for number, event in seen if event is not None]
 
     @property
     @one_at_a_time
