@@ -3,7 +3,7 @@
 import secrets
 from typing import Any
 
-from septem.core.errors import BadPosition, BadRecord, BadView
+from septem.core.errors import BadPosition, BadRecord, BadView, SeptemError, UnknownGame
 from septem.core.game import LARGEST_SEED, Game
 from septem.core.model import Json
 from septem.core.records import read_position, read_record
@@ -32,11 +32,11 @@ def sample(view: Json, rng: Rng) -> Game:
     """A complete game drawn uniformly among those that the viewer considers possible."""
     if not isinstance(view, dict) or not isinstance(view.get("game"), str):
         raise BadView("view: needs a dict with the id of its game, as Game.view gives it")
-    return game_class(view["game"]).sample(view, rng)
+    return _known(view["game"], BadView).sample(view, rng)
 
 
-def _known(game_id: str, kind: type[Exception], *field: str) -> type[Game]:
+def _known(game_id: str, kind: type[SeptemError], *field: str) -> type[Game]:
     try:
         return game_class(game_id)
-    except Exception as problem:
+    except UnknownGame as problem:
         raise kind(*field, str(problem)) from None

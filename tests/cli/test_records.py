@@ -95,3 +95,24 @@ def test_replay_step_by_step(cli: Cli, tmp_path: Path) -> None:
     path.write_text(json.dumps(played(1)))
     assert cli("replay", str(path), "--step", typed="\n\n\n").out == cli("replay", str(path)).out
     assert cli("replay", str(path), "--step", typed="").code == 0
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, '{"state":' + "[" * 5000 + "\n{}"])
+def test_deeply_nested_files_are_refused_in_words(cli: Cli, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "deep.json"
+    path.write_text(text)
+    ended = cli("verify", str(path))
+    assert ended.code == 1
+    assert ended.out.count("FAILS: record: ") == ended.out.count("\n")
+    ended = cli("replay", str(path))
+    assert ended.code != 0
+    assert "record: " in ended.err
+    assert "Traceback" not in ended.err
+
+
+def test_options_named_like_parameters_in_a_file(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text(json.dumps({**played(1), "options": {"players": 3}}))
+    ended = cli("verify", str(path))
+    assert ended.code == 1
+    assert "FAILS: record: players: unknown option" in ended.out

@@ -200,6 +200,14 @@ def test_facts_of_a_table_are_known_to_every_message() -> None:
     assert said.say("seat", {"number": 8}) == "Hráč 8"
 
 
+def test_own_arguments_are_never_cut() -> None:
+    said = texts("en", "tests.toy", ToyGame.names())
+    for length in (100, 300, 2600, 100_000):
+        assert "x" * length + " " in said.say("reason-unknown-move", {"move": "x" * length}) + " "
+    cards = [f"card {number}" for number in range(500)]
+    assert ", ".join(cards) in said.say("reason-unknown-move", {"move": cards})
+
+
 def test_events_hide_what_is_private() -> None:
     public = Event("swapped-hidden", {"seat": 1})
     event = Event("swapped", {"seat": 1, "card": 3}, seats=(1,), others=public)

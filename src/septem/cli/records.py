@@ -10,7 +10,7 @@ from rich.console import Console
 import septem
 from septem.cli.names import is_human, seat_names
 from septem.cli.show import log_line, result_table, winner_lines
-from septem.core.errors import BadOption, BadRecord, SeptemError
+from septem.core.errors import BadOption, BadRecord, SeptemError, shown
 from septem.core.game import Game
 from septem.core.records import RecordFile, read_record
 from septem.core.texts import texts
@@ -21,7 +21,7 @@ def record_texts(path: Path) -> list[bytes]:
     content = path.read_bytes().removeprefix(BOM_UTF8)
     try:
         msgspec.json.decode(content)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         lines = [line for line in content.splitlines() if line.strip()]
         return lines if len(lines) > 1 and lines[0].lstrip().startswith(b"{") and _whole(lines[0]) else [content]
     return [content]
@@ -30,7 +30,7 @@ def record_texts(path: Path) -> list[bytes]:
 def _whole(line: bytes) -> bool:
     try:
         return isinstance(msgspec.json.decode(line), dict)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return False
 
 
@@ -99,7 +99,7 @@ class Replayer:
         try:
             self.game.play(seat, text)
         except SeptemError as problem:
-            raise BadRecord(f"record move {number + 1} ({seat} {text!r}): {problem}") from None
+            raise BadRecord(f"record move {number + 1} ({seat} {shown(text)}): {problem}") from None
 
     def show_log(self) -> None:
         """Print what is new, and wait if asked to."""

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from septem.core.errors import echo
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
-from septem.core.options import Option
+from septem.core.options import Option, checked_names
 from septem.core.rng import Rng
 from septem.core.state import State
 from septem.core.texts import Names, Texts, texts
 
+LONGEST_NAME = 200
+"""So much of a player's name is told in the log."""
 Row = tuple[int, int, int, int, int, int]
 """One row of the engine's journal: kind and five arguments."""
 
@@ -107,8 +110,8 @@ class Hooks:
         """What every text at a table with these options may use as an argument, such as the edition."""
         return {}
 
-    def explain(self, seat: int) -> Json:
-        """Advice drawn only from what the seat may know: prices, distances, points now."""
+    def advice(self, seat: int) -> Json:
+        """What `explain` tells a known seat, drawn only from what that seat may know."""
         return {}
 
     # ---- words ---------------------------------------------------------------------------------
@@ -124,7 +127,8 @@ class Hooks:
     def event_text(self, event: Event, language: str = "en", seats: Sequence[str] = ()) -> str:
         """One line of the log; `seats` are the names to use for the players."""
         said = self.texts(language)
-        args = {key: self._seat_name(said, key, value, seats) for key, value in event.args.items()}
+        names = checked_names("seats", seats)
+        args = {key: self._seat_name(said, key, value, names) for key, value in event.args.items()}
         return said.say(f"event-{event.kind}", args)
 
     def reason_text(self, reason: Reason, language: str = "en") -> str:
@@ -134,4 +138,4 @@ class Hooks:
     def _seat_name(self, said: Texts, key: str, value: Any, seats: Sequence[str]) -> Any:
         if key not in ("seat", "to", "from", "left", "right", "other") or type(value) is not int:
             return value
-        return seats[value] if value < len(seats) else said.say("seat", {"number": value + 1})
+        return echo(seats[value], LONGEST_NAME) if value < len(seats) else said.say("seat", {"number": value + 1})

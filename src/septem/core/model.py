@@ -9,6 +9,13 @@ import msgspec
 Json = dict[str, Any]
 
 
+def copied(data: Any) -> Any:
+    """A copy of plain data that can be changed without changing ours."""
+    if type(data) is dict:
+        return {key: copied(value) for key, value in data.items()}
+    return [copied(value) for value in data] if type(data) is list else data
+
+
 class Reason(msgspec.Struct, frozen=True):
     """Why something is not possible: a message id with its arguments, never a sentence."""
 
@@ -47,7 +54,7 @@ class Event(msgspec.Struct, frozen=True):
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat (None: a spectator) may know it."""
         if self.seats is None or (seat is not None and seat in self.seats):
-            return Event(self.kind, self.args)
+            return Event(self.kind, copied(self.args))
         return self.others.seen_by(seat) if self.others else None
 
 

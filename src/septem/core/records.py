@@ -1,14 +1,19 @@
 """The written forms of a game: the header of a position and the game record, parsed strictly."""
 
 from codecs import BOM_UTF8
-from typing import Any
+from functools import cache
+from threading import Lock
+from typing import Any, TypeVar
 
 import msgspec
 
-from septem.core.errors import BadPosition, BadRecord, RulesChanged
-from septem.core.model import Json
+from septem.core.errors import BadPosition, BadRecord, RulesChanged, echo, shown
+from septem.core.model import Event, Json
 
+T = TypeVar("T")
 FORMAT = 1
+LONGEST_FAULT = 200
+"""So much of a parser's complaint is passed on: it may quote what it could not read."""
 
 
 class PositionFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,14 +43,25 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
     septem: int = FORMAT
 
 
+class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
+    """A game as it is pickled: where it stands, how it began, what was played and what was told."""
+
+    position: Json
+    start: Json | None
+    seed: int | None
+    moves: list[tuple[int, str]]
+    log: list[Event]
+    phase_number: int
+
+
 def read_position(data: Any) -> PositionFile:
     """A position from JSON text or plain data."""
     try:
         found: PositionFile = _decoded(data, PositionFile)
-    except msgspec.MsgspecError as problem:
-        raise BadPosition("header", str(problem)) from None
+    except ValueError as problem:
+        raise BadPosition("header", echo(str(problem), LONGEST_FAULT)) from None
     if found.septem != FORMAT:
-        raise BadPosition("septem", f"format {found.septem} is not known; known: {FORMAT}")
+        raise BadPosition("septem", f"format {shown(found.septem)} is not known; known: {FORMAT}")
     return found
 
 
@@ -53,27 +69,34 @@ def read_record(data: Any) -> RecordFile:
     """A record from JSON text or plain data."""
     try:
         found: RecordFile = _decoded(data, RecordFile)
-    except msgspec.MsgspecError as problem:
-        raise BadRecord(f"record: {problem}") from None
+    except ValueError as problem:
+        raise BadRecord(f"record: {echo(str(problem), LONGEST_FAULT)}") from None
     if found.septem != FORMAT:
-        raise BadRecord(f"record septem: format {found.septem} is not known; known: {FORMAT}")
+        raise BadRecord(f"record septem: format {shown(found.septem)} is not known; known: {FORMAT}")
+    return found
+
+
+def read_saved(data: Any) -> SavedGame:
+    """What a game was pickled as."""
+    try:
+        found: SavedGame = _decoded(data, SavedGame)
+    except ValueError as problem:
+        raise BadRecord(f"pickled game: {echo(str(problem), LONGEST_FAULT)}") from None
     return found
 
 
 def same_rules(record: RecordFile, rules: str) -> None:
     """Refuse a record made under other rules than ours."""
     if record.rules != rules:
-        raise RulesChanged(f"record rules: made under {record.rules!r}, this version plays {rules!r}")
+        raise RulesChanged(f"record rules: made under {shown(record.rules)}, this version plays {rules!r}")
 
 
 def checked_state(data: Any, kind: type[Any]) -> Any:
     """A game's own part of a position, checked against its struct."""
     try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as problem:
-        raise BadPosition("state", str(problem)) from None
-    except RecursionError:
-        raise BadPosition("state", "is nested too deeply") from None
+        return _decoded(data, kind)
+    except ValueError as problem:
+        raise BadPosition("state", echo(str(problem), LONGEST_FAULT)) from None
 
 
 def position_schema(game: str, form: type[Any]) -> Json:
@@ -99,14 +122,53 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _decoded(data: Any, kind: type[Any]) -> Any:
+_ONE_AT_A_TIME = Lock()
+
+
+def decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
+    """What reads JSON as this type. msgspec crashes when two threads meet a type for the first time, hence the lock."""
+    with _ONE_AT_A_TIME:
+        return _decoder(kind)
+
+
+@cache
+def _decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(kind)
+
+
+def converted(data: Any, kind: type[T]) -> T:
+    """Plain data as this type, like `msgspec.convert`, in any thread."""
+    decoder(kind)
+    return msgspec.convert(data, kind)
+
+
+def read_plain(data: Any) -> Any:
+    """Plain data as JSON knows it, as a copy of our own; ValueError if JSON cannot say it."""
+    return _decoded(_encoded(data), Any)
+
+
+def _decoded(data: Any, kind: Any) -> Any:
+    """JSON text or plain data by its struct. Plain data goes through JSON too: nothing else comes in."""
+    text = without_mark(data) if isinstance(data, (str, bytes)) else _encoded(data)
     try:
-        if isinstance(data, str):
-            return msgspec.json.decode(data.removeprefix("\ufeff"), type=kind)
-        if isinstance(data, bytes):
-            return msgspec.json.decode(data.removeprefix(BOM_UTF8), type=kind)
-        return msgspec.convert(data, kind)
+        return decoder(kind).decode(text)
     except RecursionError:
-        raise msgspec.ValidationError("is nested too deeply") from None
+        raise ValueError("is nested too deeply") from None
     except UnicodeError:
-        raise msgspec.ValidationError("is not text in UTF-8") from None
+        raise ValueError("is not text in UTF-8") from None
+
+
+def without_mark(text: str | bytes) -> str | bytes:
+    """The text without the byte order mark that some editors write."""
+    return text.removeprefix("\ufeff") if isinstance(text, str) else text.removeprefix(BOM_UTF8)
+
+
+def _encoded(data: Any) -> bytes:
+    try:
+        return msgspec.json.encode(data)
+    except RecursionError:
+        raise ValueError("is nested too deeply") from None
+    except UnicodeError:
+        raise ValueError("contains what is not text in UTF-8") from None
+    except Exception:  # an object JSON does not know, a number without end, a broken mapping
+        raise ValueError(f"{shown(data)} is not plain data as in JSON") from None

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from septem.core.errors import BadTable
+from septem.core.errors import BadTable, shown
 
 T = TypeVar("T")
 LANGUAGES = ("en", "cs", "sk")
@@ -54,14 +54,14 @@ def unique(ids: Iterable[str], where: str) -> list[str]:
     listed = list(ids)
     for one in listed:
         if listed.count(one) > 1:
-            raise BadTable(where, f"{one!r} stands there twice")
+            raise BadTable(where, f"{shown(one)} stands there twice")
     return listed
 
 
 def index_of(ids: list[str], one: str, where: str) -> int:
     """Number of an id, or BadTable."""
     if one not in ids:
-        raise BadTable(where, f"unknown {one!r}; known: {', '.join(ids)}")
+        raise BadTable(where, f"unknown {shown(one)}; known: {', '.join(ids)}")
     return ids.index(one)
 
 

@@ -10,15 +10,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from septem.core.errors import SeptemError
+from septem.core.errors import SeptemError, shown
 from septem.core.tables import LANGUAGES
 
 Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 """For each kind of argument (`card`, `board`, ...) the names of each id in each language."""
 
-
-LONGEST = 200
-"""Longer arguments are cut: what a caller typed may come back in a message."""
+LIBRARY_LIMIT = 2500
+"""The Fluent library refuses longer arguments: they are put in afterwards. Nothing is cut here."""
 
 
 class Texts:
@@ -38,10 +37,14 @@ class Texts:
         if pattern is None:
             return message
         spoken = {key: self._spoken(key, value) for key, value in {**self._facts, **(args or {})}.items()}
-        text, problems = self._bundle.format_pattern(pattern, spoken)
+        long = {key: value for key, value in spoken.items() if isinstance(value, str) and len(value) > LIBRARY_LIMIT}
+        text, problems = self._bundle.format_pattern(pattern, spoken | {key: _mark(key) for key in long})
         if problems:
             raise SeptemError(f"text {message} ({self.language}): {problems[0]}")
-        return _with_minus(str(text), spoken)
+        sentence = _with_minus(str(text), spoken)
+        for key, value in long.items():
+            sentence = sentence.replace(_mark(key), value)
+        return sentence
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence for this id."""
@@ -54,7 +57,7 @@ class Texts:
 
     def _spoken(self, key: str, value: Any) -> Any:
         if isinstance(value, str):
-            return self.name(key, value)[:LONGEST]
+            return self.name(key, value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._spoken(key, one)) for one in value)
         if isinstance(value, dict):
@@ -77,9 +80,14 @@ def texts(
 
     `facts` are arguments that every message may use without being given them, such as the edition.
     """
-    if language not in LANGUAGES:
-        raise SeptemError(f"lang: {language!r} is not known; known: {', '.join(LANGUAGES)}")
+    if not isinstance(language, str) or language not in LANGUAGES:
+        raise SeptemError(f"lang: {shown(language)} is not known; known: {', '.join(LANGUAGES)}")
     return Texts(language, _bundle(language, package), names or {}, facts or {})
+
+
+def _mark(key: str) -> str:
+    """Stands in a sentence for a long argument: characters that no text uses."""
+    return f"\ue000{key}\ue001"
 
 
 @cache

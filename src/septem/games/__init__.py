@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from septem.core.errors import UnknownGame
+from septem.core.errors import UnknownGame, shown
 from septem.core.game import Game
 
 ROOMS = {
@@ -20,8 +20,8 @@ def game_ids() -> tuple[str, ...]:
 
 def game_class(game_id: str) -> type[Game]:
     """The facade of a game."""
-    if game_id not in ROOMS:
-        raise UnknownGame(f"game: {game_id!r} is not known; known: {', '.join(ROOMS)}")
+    if not isinstance(game_id, str) or game_id not in ROOMS:
+        raise UnknownGame(f"game: {shown(game_id)} is not known; known: {', '.join(ROOMS)}")
     module, name = ROOMS[game_id].split(":")
     found: type[Game] = getattr(import_module(module), name)
     return found

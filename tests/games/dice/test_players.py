@@ -86,6 +86,20 @@ def test_the_table_is_drawn_in_words(language: str, width: int) -> None:
     assert shown(game, 0, language, width)
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "sk"])
+def test_the_guild_line_of_seven_players_is_whole(language: str) -> None:
+    game = DiceGame.new(7, seed=1)
+    said, view, advice = game.texts(language), game.view(0), game.explain(0)
+    view["forum"] = [die for die in view["forum"] if die["face"] not in advice["guild"]]
+    console = Console(file=io.StringIO(), width=100_000)
+    with console.capture() as screen:
+        console.print(draw(view, advice, said))
+    assert len(advice["guild"]) > 5
+    for face, seats in advice["guild"].items():
+        numbers = ", ".join(str(seat + 1) for seat in seats)
+        assert said.say("table-guild-holds", {"face": face, "seats": numbers}) in screen.get()
+
+
 def test_the_table_shows_sign_face_and_price() -> None:
     game = DiceGame.new(2, seed=1)
     text = shown(game, 0, "en", 120)

@@ -175,6 +175,51 @@ def test_affordable_must_not_be_sold() -> None:
     assert uses(game, "barracks") == {"free-city sell barracks"}
 
 
+@pytest.mark.parametrize(
+    ("card", "own", "age", "impossible", "done"),
+    [
+        ("apothecary", city("ephesos", coins=0), 1, "build apothecary", "sell apothecary"),
+        ("altar", city("ephesos", coins=0), 1, "build altar L2", "build altar"),
+        ("altar", city("ephesos", coins=0), 1, "sell altar", "build altar"),
+        ("altar", city("ephesos", coins=0), 1, "wonder 1 with altar", "build altar"),
+        ("altar", city("ephesos", built="stone_pit timber_yard", coins=0), 1, "wonder 2 with altar",
+         "wonder 1 with altar"),
+        ("apothecary", city("ephesos", built="stone_pit timber_yard", coins=0), 1, "build apothecary",
+         "wonder 1 with apothecary"),
+        ("barracks", city("ephesos", coins=2), 1, "build barracks L2", "build barracks R2"),
+        ("library", city("ephesos", built="scriptorium quarry", coins=9), 2, "wonder 1 with library", "build library"),
+        ("altar", city("olympia", "A", stages=2, coins=0), 1, "build altar power", "build altar"),
+    ],
+)  # fmt: skip
+def test_impossible_choices_for_the_free_city(card: str, own: Json, age: int, impossible: str, done: str) -> None:
+    """SW-112, SW-95: sold if that is allowed, else used as it must be, by the same action if that is possible."""
+    game: Any = free_city(card, own, age)
+    holder = game.view(None)["holder"]
+    game.force(holder, f"free-city {impossible}")
+    assert game.view(holder)["sealed"][1] == f"free-city {done}"
+    assert septem.load(game.position()).position() == game.position()
+
+
+def test_impossible_seventh_card_of_the_free_city() -> None:
+    """SW-112, SW-98a: the same for the last card of the pile; a choice for the wrong city is no choice at all."""
+    game: Any = seventh(city("babylon", "B", stages=2, coins=0))
+    with pytest.raises(septem.IllegalMove):
+        game.force(1, "sell altar")
+    game.force(1, "free-city sell altar")
+    assert "altar" in lying(game, 2)["built"]
+
+
+def test_reasons_for_the_free_city_in_order() -> None:
+    """SW-113: a wrong payment is told before the duty to build, and the duty by chain before the ban on sales."""
+    game = free_city("library", city("ephesos", built="scriptorium quarry", coins=9), age=2)
+    holder = game.view(None)["holder"]
+    assert why_not(game, "free-city wonder 1 with library L9 R9", holder) == "cannot-afford-coins"
+    assert why_not(game, "free-city wonder 1 with library R2", holder) == "seller-lacks-unit"
+    assert why_not(game, "free-city wonder 1 with library L2", holder) == "superfluous-purchase"
+    assert why_not(game, "free-city wonder 1 with library", holder) == "free-city-must-build"
+    assert why_not(game, "free-city sell library", holder) == "free-city-must-build"
+
+
 def test_unused_power_is_no_duty() -> None:
     """SW-95: a build free once per age is optional and no reason not to sell."""
     game = free_city("apothecary", city("olympia", "A", stages=2, coins=0))

@@ -60,6 +60,12 @@ def test_impossible_choice_of_an_outside_record(edition: int) -> None:
     possible: Any = Table(city("giza"), edition=edition).hand(0, "altar").load()
     possible.force(0, "build altar")
     assert possible.view(0)["sealed"] == ["build altar"]
+    paid_wrongly: Any = Table(city("giza", coins=9), edition=edition, age=1).hand(0, "altar").load()
+    paid_wrongly.force(0, "  build   altar L2 ")
+    assert paid_wrongly.view(0)["sealed"] == ["sell altar"]
+    for wild in (None, 5, {"action": "build"}, "\ud800", "nonsense"):
+        with pytest.raises(septem.IllegalMove):
+            possible.force(1, wild)
 
 
 @BOTH
@@ -98,6 +104,75 @@ def test_first_reason_of_the_list(edition: int) -> None:
     assert why_not(game, buying("walls", left="glass")) == "cannot-afford-resources"
     poor = trader(edition, "school", coins=1)
     assert why_not(poor, buying("school", left="glass")) == "cannot-afford-coins"
+
+
+@BOTH
+def test_reasons_of_a_purchase_in_order(edition: int) -> None:
+    """SW-113: of two reasons that both apply the first in the list is told, whichever neighbour it is about."""
+    rare = Table(city("giza", built="walls", coins=0), edition=edition, players=7, age=2).hand(0, "walls").load()
+    assert why_not(rare, "build walls") == "already-built"  # and not to be had
+    none = trader(edition, "walls", coins=0)
+    assert why_not(none, buying("walls", left="clay")) == "cannot-afford-resources"  # no coins either
+    poor = trader(edition, "stables", built="ore_vein", coins=5)
+    assert why_not(poor, buying("stables", left="wood clay", right="glass")) == "cannot-afford-coins"  # lacks as well
+    game = trader(edition, "school stables", built="ore_vein")
+    lacks = "seller-lacks-unit"
+    assert why_not(game, buying("school", left="wood wood", right="glass")) == lacks  # symbol used on the other side
+    assert why_not(game, buying("school", left="glass", right="papyrus papyrus")) == lacks
+    assert why_not(game, buying("stables", left="wood clay", right="ore")) == lacks  # superfluous as well
+    used = "symbol-already-used"
+    assert why_not(game, buying("stables", left="wood clay clay", right="papyrus")) == used  # superfluous as well
+    assert why_not(game, buying("stables", left="wood clay", right="papyrus papyrus")) == used
+    assert why_not(game, buying("stables", left="wood clay", right="papyrus")) == "superfluous-purchase"
+    no_wood = buying("school", left="clay", right="papyrus")
+    assert why_not(game, no_wood) == "superfluous-purchase"
+    assert why_not(game, buying("school", left="wood")) == "wrong-payment"  # right as far as it goes
+
+
+@BOTH
+def test_reasons_of_coins_in_order(edition: int) -> None:
+    """SW-113: the same for coins to both sides of which nobody says what they buy."""
+    game = trader(edition, "stables", built="ore_vein", coins=5)
+    assert why_not(game, "build stables L4 R2") == "cannot-afford-coins"
+    game = trader(edition, "stables", built="ore_vein")
+    assert why_not(game, "build stables L6 R2") == "seller-lacks-unit"  # and too much to the left
+    assert why_not(game, "build stables L6") == "superfluous-purchase"
+    assert why_not(game, "build stables L3") == "wrong-payment"
+    assert why_not(game, "build stables L2") == "wrong-payment"
+
+
+@BOTH
+def test_reasons_of_a_stage_in_order(edition: int) -> None:
+    """SW-113: what is wrong with the purchase comes before the last stage."""
+    game = trader(edition, "school", stages=3)
+
+    def stage(left: str) -> dict[str, Any]:
+        return {"action": "wonder", "card": "school", "stage": 4, "buy": {"left": left.split()}}
+
+    assert why_not(game, stage("glass")) == "seller-lacks-unit"
+    assert why_not(game, stage("wood wood")) == "symbol-already-used"
+    assert why_not(game, stage("wood")) == "all-stages-built"
+    assert why_not(game, "wonder 4 with school L2") == "all-stages-built"
+    assert why_not(game, "wonder 4 with forum") == "not-in-hand"
+    assert why_not(trader(edition, "school", coins=0), "wonder 2 with school") == "not-next-stage"
+
+
+def test_reasons_of_a_power_in_order() -> None:
+    """SW-113, SW-51: a free build buys nothing; that comes before the power that is missing or used."""
+    none = Table(city("giza", coins=9), city("rhodes", built="lumber_yard"), edition=1, age=2).hand(0, "temple").load()
+    data = {"action": "build", "card": "temple", "how": "power"}
+    assert why_not(none, {**data, "buy": {"left": ["glass"]}}) == "seller-lacks-unit"
+    assert why_not(none, {**data, "buy": {"left": ["wood", "wood"]}}) == "symbol-already-used"
+    assert why_not(none, {**data, "buy": {"left": ["wood"]}}) == "superfluous-purchase"
+    assert why_not(none, "build temple power L2") == "superfluous-purchase"
+    assert why_not(none, {**data, "buy": {}}) == "no-such-power"
+    used = Table(city("olympia", "A", stages=2, power_used=True), edition=1, age=2).hand(0, "temple loom_2").load()
+    assert why_not(used, "build temple power L2") == "superfluous-purchase"
+    assert why_not(used, "build temple power") == "power-already-used"
+    free = Table(city("olympia", "A", stages=2, power_used=True), edition=1, age=2).hand(0, "loom_2").load()
+    assert why_not(free, "build loom_2 power") == "no-such-power"  # it costs nothing, so there is none for it; and used
+    built = Table(city("olympia", "A", "loom_1", stages=2, power_used=True), edition=1, age=2).hand(0, "loom_2").load()
+    assert why_not(built, "build loom_2 power L2") == "already-built"
 
 
 def test_reasons_of_powers() -> None:

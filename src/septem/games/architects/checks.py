@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from septem.core.errors import BadPosition
+from septem.core.errors import BadPosition, shown
 from septem.core.model import Json
 from septem.games.architects.codes import (
     ASKED,
@@ -111,7 +111,7 @@ def _need(holds: bool, field: str, problem: str) -> None:
 
 
 def _index(one: str, ids: list[str], field: str) -> int:
-    _need(one in ids, field, f"unknown {one!r}; known: {', '.join(ids)}")
+    _need(one in ids, field, f"unknown {shown(one)}; known: {', '.join(ids)}")
     return ids.index(one)
 
 
@@ -198,7 +198,7 @@ def _cards(part: TablePart, phase: int) -> Dump:
     chosen = [seat.wonder for seat in part.seats]
     in_play = WONDER_IDS if phase == CHOOSING else [wonder for wonder in WONDER_IDS if wonder in chosen]
     for deck, cards in part.decks.items():
-        _need(deck in in_play, "decks", f"no deck {deck!r} on the table; there are: {', '.join(in_play)}")
+        _need(deck in in_play, "decks", f"no deck {shown(deck)} on the table; there are: {', '.join(in_play)}")
         _within(cards, deck, f"decks.{deck}")
     _within(part.central, CENTRAL_ID, "central")
     decks = {**{deck: part.decks.get(deck, []) for deck in in_play}, CENTRAL_ID: part.central}

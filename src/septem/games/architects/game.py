@@ -146,7 +146,7 @@ class ArchitectsGame(Game):
         ours = _ours(state)
         data = read(text, sides_out(ours.beside(seat)))
         if data is None:
-            return Reason("unknown-move", {"move": text[:80]})
+            return Reason("unknown-move", {"move": text})
         return self._judge(ours, seat).why_not(data)
 
     def _judge(self, state: ArchitectsState, seat: int) -> Judge:
@@ -172,7 +172,7 @@ class ArchitectsGame(Game):
         """Result of a finished game."""
         return result(_ours(state))
 
-    def explain(self, seat: int) -> Json:
+    def advice(self, seat: int) -> Json:
         """Advice from what the seat may know."""
         builds = [{**m.data, **m.why} for m in self.legal(seat) if m.data["action"] == "build"]
         return advice(self.view(seat), seat, builds)

@@ -9,7 +9,7 @@ from collections import Counter
 from septem.core.model import Json
 from septem.core.rng import Rng
 from septem.games.architects.codes import CHOOSING, PHASE_IDS
-from septem.games.architects.tables import DECKS, WONDER_IDS
+from septem.games.architects.tables import DECK_SIZE, DECKS, WONDER_IDS
 
 SEAT_FIELDS = ("wonder", "built", "area", "progress", "military")
 
@@ -54,6 +54,8 @@ def _order(counts: dict[str, int], fixed: list[str], rng: Rng) -> list[str]:
     """The cards that are left: first those that are known, then the others in random order."""
     rest = Counter(counts)
     rest.subtract(fixed)
+    if max(rest.values(), default=0) > max(DECK_SIZE):
+        raise ValueError("left: more cards than any deck has")
     return [*fixed, *rng.shuffled([kind for kind, count in rest.items() for _ in range(count)])]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from septem.core.errors import BadPosition
+from septem.core.errors import BadPosition, shown
 from septem.core.model import Json
 from septem.core.records import checked_state, checked_streams
 from septem.games.dice.codes import ATTACKS
@@ -63,7 +63,7 @@ class _Board:
     def _check(self) -> None:
         given, words = self.given, self.words
         if given.city not in words.city_ids:
-            raise BadPosition(f"{self.field}.city", f"unknown {given.city!r}; known: {', '.join(words.city_ids)}")
+            raise BadPosition(f"{self.field}.city", f"unknown {shown(given.city)}; known: {', '.join(words.city_ids)}")
         cap = words.rows.cap if words.rows.cap is not None else MOST_COINS
         if not 0 <= given.coins <= cap:
             raise BadPosition(f"{self.field}.coins", f"{given.coins} is not allowed; allowed: 0 to {cap}")
@@ -130,7 +130,7 @@ class _Board:
 def _known_once(ids: list[str], known: Sequence[str], where: str) -> None:
     for one in ids:
         if one not in known:
-            raise BadPosition(where, f"unknown {one!r}")
+            raise BadPosition(where, f"unknown {shown(one)}")
     if len(set(ids)) != len(ids):
         raise BadPosition(where, "an id stands there twice")
 
@@ -159,7 +159,7 @@ def _ended(found: DicePosition, boards: list[_Board], words: Words, max_rounds: 
     if found.ended is None:
         return 0
     if found.ended not in ENDS[1:]:
-        raise BadPosition("ended", f"{found.ended!r} is not allowed; allowed: {', '.join(ENDS[1:])}")
+        raise BadPosition("ended", f"{shown(found.ended)} is not allowed; allowed: {', '.join(ENDS[1:])}")
     if found.ended == "bonuses" and not _full(boards, words):
         raise BadPosition("ended", "nobody has crossed all bonuses")
     if found.ended == "max_rounds" and found.round != max_rounds:
@@ -179,15 +179,15 @@ def _last_round(found: DicePosition, boards: list[_Board], words: Words, ended: 
 
 def _forum(found: DicePosition) -> tuple[list[int], list[int]]:
     faces, sections = [-1] * len(DIE_IDS), [0] * len(DIE_IDS)
-    for name, shown in found.forum.items():
+    for name, lying in found.forum.items():
         if name not in DIE_IDS:
-            raise BadPosition("forum", f"unknown die {name!r}; known: {', '.join(DIE_IDS)}")
+            raise BadPosition("forum", f"unknown die {shown(name)}; known: {', '.join(DIE_IDS)}")
         die = DIE_IDS.index(name)
-        if shown.face not in FACES[die]:
-            raise BadPosition(f"forum.{name}", f"face {shown.face!r} is not one of {', '.join(FACES[die])}")
-        if not 0 <= shown.section < len(SECTION_COST):
-            raise BadPosition(f"forum.{name}", f"section {shown.section}; allowed: 0 to {len(SECTION_COST) - 1}")
-        faces[die], sections[die] = FACES[die].index(shown.face), shown.section
+        if lying.face not in FACES[die]:
+            raise BadPosition(f"forum.{name}", f"face {shown(lying.face)} is not one of {', '.join(FACES[die])}")
+        if not 0 <= lying.section < len(SECTION_COST):
+            raise BadPosition(f"forum.{name}", f"section {lying.section}; allowed: 0 to {len(SECTION_COST) - 1}")
+        faces[die], sections[die] = FACES[die].index(lying.face), lying.section
     for die, name in enumerate(DIE_IDS):
         if faces[die] < 0 and STARTS[die] and DIE_COLOUR[die] != GREY:
             raise BadPosition("forum", f"the {name} die never leaves it")

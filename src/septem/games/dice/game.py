@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
-from septem.core.errors import BadMove, BadOption
+from septem.core.errors import BadMove, BadOption, shown
 from septem.core.game import Game
 from septem.core.hooks import Row
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
@@ -93,7 +93,7 @@ class DiceGame(Game):
     def notation_of(self, state: State, seat: int, data: Json) -> str:
         text = moves.text_of(data)
         if text is None:
-            raise self._illegal(BadMove, Reason("unknown-move", {"move": str(data)[:80]}))
+            raise self._illegal(BadMove, Reason("unknown-move", {"move": shown(data)}))
         return text
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
@@ -111,8 +111,7 @@ class DiceGame(Game):
     def outcome(self, state: State) -> Result:
         return result(_dice(state))
 
-    def explain(self, seat: int) -> Json:
-        self._known_seat(seat)
+    def advice(self, seat: int) -> Json:
         return explain(_dice(self._base), _dice(self._state), seat)
 
     @classmethod

@@ -66,7 +66,7 @@ class Judge:
             return Reason("choice-pending")
         if word in FOLLOW_UPS and ANSWERS.get(self.kind) != word:
             return Reason("no-pending-choice")
-        unreadable = Reason("unknown-move", {"move": text[:80]})
+        unreadable = Reason("unknown-move", {"move": text})
         if word == "cross":
             return self._why_not_cross(rest) or unreadable
         if word == "bonus":

@@ -9,6 +9,7 @@ import msgspec
 
 from septem.core.errors import BadTable
 from septem.core.model import Json
+from septem.core.records import converted
 
 T = TypeVar("T")
 Text = dict[str, str]
@@ -108,7 +109,7 @@ class Source:
     def read(self, data: Any, kind: type[T], *path: str) -> T:
         """One entry checked against its struct."""
         try:
-            return msgspec.convert(data, kind)
+            return converted(data, kind)
         except msgspec.ValidationError as problem:
             self.fail(str(problem), *path)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from septem.core.errors import BadPosition
+from septem.core.errors import BadPosition, shown
 from septem.core.model import Json
 from septem.games.duel.parts import DuelPart
 from septem.games.duel.pieces import COLOURS, LAYOUTS, SYMBOLS, WONDERS
@@ -42,9 +42,9 @@ def numbers(field: str, ids: Iterable[str], known: Sequence[str]) -> list[int]:
     found: list[int] = []
     for one in ids:
         if one not in known:
-            raise BadPosition(field, f"unknown {one!r}")
+            raise BadPosition(field, f"unknown {shown(one)}")
         if known.index(one) in found:
-            raise BadPosition(field, f"{one!r} stands there twice")
+            raise BadPosition(field, f"{shown(one)} stands there twice")
         found.append(known.index(one))
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from septem.core.errors import shown
 from septem.core.game import Game
 from septem.core.hooks import Row
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
@@ -108,7 +109,7 @@ class DuelGame(Game):
 
     def notation_of(self, state: State, seat: int, data: Json) -> str:
         """The notation of a move given as data."""
-        return moves.notation_of(data) or str(data)[:80]
+        return moves.notation_of(data) or shown(data)
 
     # ---- looking -------------------------------------------------------------------------------
     def seen(self, seat: int | None, base: State, state: State) -> Json:
@@ -123,7 +124,7 @@ class DuelGame(Game):
         """How it ended."""
         return scores.outcome(_duel(state))
 
-    def explain(self, seat: int) -> Json:
+    def advice(self, seat: int) -> Json:
         """Prices for both, what a take uncovers, distance to both supremacies, what may lie hidden."""
         return explain.advice(_duel(self._state))
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from septem.core.errors import BadPosition
+from septem.core.errors import BadPosition, shown
 from septem.core.model import Json
 from septem.core.records import checked_streams
 from septem.games.wonders.codes import AFTER_TURNS, PHASES
@@ -107,7 +107,7 @@ class Checks:
     def _check_head(self) -> None:
         found = self.found
         if found.phase not in PHASES:
-            raise BadPosition("phase", f"{found.phase!r} is not known; known: {', '.join(PHASES)}")
+            raise BadPosition("phase", f"{shown(found.phase)} is not known; known: {', '.join(PHASES)}")
         within("age", found.age, 1, AGES)
         within("turn", found.turn, 1, TURNS)
         within("settled", found.settled, 0, 10**6)
@@ -127,13 +127,13 @@ class Checks:
 
     def _check_city(self, field: str, city: CityPosition) -> None:
         if city.board not in BOARD_IDS:
-            raise BadPosition(f"{field}.board", f"{city.board!r} is not known; known: {', '.join(BOARD_IDS)}")
+            raise BadPosition(f"{field}.board", f"{shown(city.board)} is not known; known: {', '.join(BOARD_IDS)}")
         sides = SIDE_IDS[self.edition]
         choosing = self.found.phase == "choose_side"
         if choosing and city.side is not None:
             raise BadPosition(f"{field}.side", "must be null while sides are chosen")
         if not choosing and city.side not in sides:
-            raise BadPosition(f"{field}.side", f"{city.side!r} is not known; known: {', '.join(sides)}")
+            raise BadPosition(f"{field}.side", f"{shown(city.side)} is not known; known: {', '.join(sides)}")
         row = side_row(self.edition, BOARD_IDS.index(city.board), sides.index(city.side) if city.side else 0)
         within(f"{field}.stages", city.stages, 0, 0 if choosing else STAGE_COUNT[row])
         within(f"{field}.coins", city.coins, 0, 999)
@@ -150,7 +150,7 @@ class Checks:
     def _check_cards(self, field: str, cards: list[str], ages: range = range(1, AGES + 1)) -> None:
         for card in cards:
             if card not in self.ids:
-                raise BadPosition(field, f"{card!r} is not a card of edition {self.edition + 1}")
+                raise BadPosition(field, f"{shown(card)} is not a card of edition {self.edition + 1}")
             if CARDS[self.edition][self.ids.index(card)].age not in ages:
                 listed = " or ".join(map(str, ages)) or "any age: none has been dealt"
                 raise BadPosition(field, f"{card} is not a card of age {listed}")

@@ -9,6 +9,7 @@ from septem.core.hooks import Row
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result
 from septem.core.options import Option
 from septem.core.rng import Rng
+from septem.core.serial import one_at_a_time
 from septem.core.state import State
 from septem.core.texts import Names
 from septem.games.wonders import events, explain, moves, names, position, reasons, sample, scores, tables, view
@@ -195,18 +196,24 @@ class WondersGame(Game):
         """The edition, for words in which the editions differ."""
         return {"edition": _edition(options)}
 
-    def explain(self, seat: int) -> Json:
+    def advice(self, seat: int) -> Json:
         """Production, prices and points as they stand."""
         base = self._base
         assert isinstance(base, WondersState)
         return explain.explained(base, self.players, self.edition, seat)
 
+    @one_at_a_time
     def force(self, seat: int, text: str) -> None:
-        """Carry out a move of an outside record: what proves impossible is discarded for three coins (SW-112)."""
+        """Carry out a move of an outside record: what proves impossible is discarded for three coins (SW-112).
+
+        The Free City may not sell a card it can use (SW-95); it then uses it: the same action if it can, else the other
+        one, for the default payment (SW-49).
+        """
         try:
             self.play(seat, text)
         except IllegalMove:
-            written = moves.parsed(text)
-            if written is None or not written.card:
+            written = moves.parsed(" ".join(text.split())) if isinstance(text, str) else None
+            instead = reasons.instead_of(written, self.legal(seat)) if written else None
+            if instead is None:
                 raise
-            self.play(seat, moves.text_of(moves.Parsed("sell", written.free_city, written.card)))
+            self.play(seat, instead)

@@ -134,20 +134,39 @@ def own_cover(own: tuple[Symbol, ...], units: tuple[str, ...]) -> int:
     return sum(give(number, set()) for number in range(len(units)))
 
 
-def purchase_fault(market: Market, row: int, buy: dict[str, list[str]]) -> str:
-    """What is wrong with a stated purchase, empty if it is right (SW-45, SW-48, SW-113)."""
-    _, resources = cost_of(row)
-    units = tuple(name for name, count in resources.items() for _ in range(count))
-    for side in ("left", "right"):
-        pool: tuple[Symbol, ...] = getattr(market, side)
-        wanted = tuple(buy.get(side, ()))
-        if any(not any(name in symbol for symbol in pool) for name in wanted):
-            return "seller-lacks-unit"
-        if own_cover(pool, wanted) < len(wanted):
-            return "symbol-already-used"
-    bought = [(name,) for side in ("left", "right") for name in buy.get(side, ())]
-    if own_cover(market.own + tuple(bought), units) < len(units):
-        return "cannot-afford-resources"
-    if len(bought) > len(units) - own_cover(market.own, units):
+# ---- what is wrong with a payment, in the order of SW-113 ----------------------------------------
+Bill = tuple[str, ...] | None
+"""The units an action costs, one by one; None if there is no such action to pay for."""
+
+
+def bill_of(row: int) -> Bill:
+    """The units a card or stage costs; no stage (a negative row) has no bill."""
+    return None if row < 0 else tuple(name for name, count in cost_of(row)[1].items() for _ in range(count))
+
+
+def purchase_fault(market: Market, bill: Bill, buy: dict[str, list[str]]) -> str:
+    """What is wrong with named units, empty if they are right (SW-45, SW-48)."""
+    wanted = [(pool, tuple(buy.get(side, ()))) for side, pool in (("left", market.left), ("right", market.right))]
+    if any(not any(name in symbol for symbol in pool) for pool, names in wanted for name in names):
+        return "seller-lacks-unit"
+    if any(len(names) > len(pool) or own_cover(pool, names) < len(names) for pool, names in wanted):
+        return "symbol-already-used"
+    if bill is None:
+        return ""
+    bought = tuple((name,) for _, names in wanted for name in names)
+    alone, together = own_cover(market.own, bill), own_cover(market.own + bought, bill)
+    if together < alone + len(bought):
         return "superfluous-purchase"
-    return ""
+    return "" if together == len(bill) else "wrong-payment"
+
+
+def split_fault(market: Market, bill: Bill, splits: list[tuple[int, int]], left: int, right: int) -> str:
+    """What is wrong with coins for both sides of which nobody says what they buy, empty if it is one of the splits."""
+    if bill is None:
+        return ""
+    for pool, coins in ((market.left, left), (market.right, right)):
+        if coins and bill and not any(name in symbol for symbol in pool for name in bill):
+            return "seller-lacks-unit"
+    if left > max((one for one, _ in splits), default=0) or right > max((one for _, one in splits), default=0):
+        return "superfluous-purchase"
+    return "" if (left, right) in splits else "wrong-payment"

@@ -1,17 +1,21 @@
 """Moves explained, and why others are not possible (SW-110 to SW-113)."""
 
-from typing import Any
-
 import msgspec
 
-from septem.core.errors import BadMove, IllegalMove
+from septem.core.errors import BadMove, IllegalMove, echo
 from septem.core.model import Json, Move, Reason, Refusal
+from septem.core.records import converted
 from septem.games.wonders import moves
 from septem.games.wonders.codes import AFTER_TURNS, BUILD, PHASES, POWER_BUILD, STAGE
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.plan import market, plan, purchase_fault
+from septem.games.wonders.plan import Bill, bill_of, cost_of, market, plan, purchase_fault, split_fault
 from septem.games.wonders.tables import CARD_BASE, CARD_IDS, POWERS, SIDE_IDS
 
+Buy = dict[str, list[str]]
+"""Units to buy, by side."""
+NOTHING = -2
+"""Instead of the row of a card: a free build, for which nothing is paid."""
+WRONG_PAYMENT = "wrong-payment"
 ONCE_PER_AGE = 1 << POWERS.index("free_build_once_per_age")
 UNKNOWN = "unknown-move"
 
@@ -60,6 +64,20 @@ def _plan(state: WondersState, edition: int, city: int, row: int, code: int) -> 
 def default_move(legal: list[Move]) -> Move:
     """Of several payments for the same action: fewest coins in all, then fewest to the left (SW-49)."""
     return min(legal, key=lambda move: (move.data.get("left", 0) + move.data.get("right", 0), move.data.get("left", 0)))
+
+
+def instead_of(impossible: moves.Parsed, legal: list[Move]) -> Move | None:
+    """What becomes of a choice that proves impossible: its card is sold (SW-112), or used as SW-95 demands."""
+    uses = [move for move in legal if move.data.get("card") == impossible.card and _same_city(move, impossible)]
+    for action in ("sell", impossible.action, "build", "wonder"):
+        ways = [move for move in uses if move.data["action"] == action and move.data.get("how") != "power"]
+        if ways:
+            return default_move(ways)
+    return None
+
+
+def _same_city(move: Move, other: moves.Parsed) -> bool:
+    return move.notation.startswith(f"{moves.FREE_CITY} ") == other.free_city
 
 
 # ---- what is not possible ----------------------------------------------------------------------
@@ -115,7 +133,7 @@ def why_not(state: WondersState, edition: int, seat: int, seats: int, text: str)
     """Why a notation is not legal now."""
     move = moves.parsed(text)
     if move is None or not _known_names(move, edition):
-        return Reason(UNKNOWN, {"move": text[:80]})
+        return Reason(UNKNOWN, {"move": text})
     return _reason(state, edition, seat, seats, move)
 
 
@@ -125,7 +143,10 @@ def _known_names(move: moves.Parsed, edition: int) -> bool:
     return move.card in (SIDE_IDS[edition] if move.action == "side" else CARD_IDS[edition])
 
 
-def _reason(state: WondersState, edition: int, seat: int, seats: int, move: moves.Parsed) -> Reason:
+def _reason(
+    state: WondersState, edition: int, seat: int, seats: int, move: moves.Parsed, buy: Buy | None = None
+) -> Reason:
+    """The first reason that applies, in the order of SW-113; reasons the clause does not list come last."""
     phase = PHASES[state.head()["phase"]]
     wanted = {
         "choose_side": ("side",),
@@ -145,41 +166,46 @@ def _reason(state: WondersState, edition: int, seat: int, seats: int, move: move
         chained = state.build_facts(city, card, turn_now(state))["chained"]
         return Reason("free-city-must-build" if chained else "free-city-must-not-sell", {"card": move.card})
     if move.action == "wonder":
-        return _stage_reason(state, edition, city, seats, card, move)
-    return _build_reason(state, edition, city, card, move)
+        return _stage_reason(state, edition, city, seats, card, move, buy)
+    return _build_reason(state, edition, city, card, move, buy)
 
 
-def _stage_reason(state: WondersState, edition: int, city: int, seats: int, card: int, move: moves.Parsed) -> Reason:
+def _stage_reason(
+    state: WondersState, edition: int, city: int, seats: int, card: int, move: moves.Parsed, buy: Buy | None
+) -> Reason:
     row = state.next_stage_row(city)
-    if row < 0:
-        return Reason("all-stages-built")
-    if move.stage != state.city(city)["stages"] + 1:
+    if row >= 0 and move.stage != state.city(city)["stages"] + 1:  # of another stage nothing else can be said
         return Reason("not-next-stage", {"stage": state.city(city)["stages"] + 1})
-    shortage = state.shortage(city, row)
+    shortage = state.shortage(city, row) if row >= 0 else ""
     if shortage:
         return Reason(f"cannot-afford-{shortage}", _missing(state, city, row))
+    payment = _payment_reason(state, edition, city, row, move, buy)
+    if payment.code != WRONG_PAYMENT:
+        return payment
+    if row < 0:
+        return Reason("all-stages-built")
     facts = state.build_facts(city, card, turn_now(state))
     if city >= seats and facts["chained"] and not facts["same"]:
         return Reason("free-city-must-build", {"card": move.card})
-    return _payment_reason(state, edition, city, row, move)
+    return payment
 
 
-def _build_reason(state: WondersState, edition: int, city: int, card: int, move: moves.Parsed) -> Reason:
-    row = CARD_BASE[edition] + card
+def _build_reason(
+    state: WondersState, edition: int, city: int, card: int, move: moves.Parsed, buy: Buy | None
+) -> Reason:
     facts = state.build_facts(city, card, turn_now(state))
     if facts["same"]:
         return Reason("already-built", {"card": move.card})
     free = facts["chained"] or facts["by_board"] or facts["costs_nothing"]
-    if move.power:
-        if not state.city(city)["powers"] & ONCE_PER_AGE or free:
-            return Reason("no-such-power")
-        return Reason("power-already-used") if state.city(city)["power_used"] else Reason("superfluous-purchase")
-    if free:
-        return Reason("superfluous-purchase")
-    shortage = state.shortage(city, row)
+    row = NOTHING if free or move.power else CARD_BASE[edition] + card
+    shortage = state.shortage(city, row) if row != NOTHING else ""
     if shortage:
         return Reason(f"cannot-afford-{shortage}", _missing(state, city, row))
-    return _payment_reason(state, edition, city, row, move)
+    payment = _payment_reason(state, edition, city, row, move, buy)
+    if payment.code == WRONG_PAYMENT and move.power:
+        known = state.city(city)["powers"] & ONCE_PER_AGE and not free
+        return Reason("power-already-used" if known else "no-such-power")
+    return payment
 
 
 def _missing(state: WondersState, city: int, row: int) -> Json:
@@ -187,21 +213,22 @@ def _missing(state: WondersState, city: int, row: int) -> Json:
     return {"price": price, "coins": state.city(city)["coins"]} if price >= 0 else {}
 
 
-def _payment_reason(state: WondersState, edition: int, city: int, row: int, move: moves.Parsed) -> Reason:
-    """The action is payable, but not with these coins."""
-    if move.left + move.right > state.city(city)["coins"]:
-        return Reason("cannot-afford-coins", {"price": move.left + move.right, "coins": state.city(city)["coins"]})
-    splits = state.splits_of(city, row)
-    if (move.left, move.right) in splits:
-        return Reason("cannot-afford-coins", _missing(state, city, row))
-    for side, coins, most in (
-        ("left", move.left, max(s[0] for s in splits)),
-        ("right", move.right, max(s[1] for s in splits)),
-    ):
-        if coins > most:
-            pool = getattr(market(state, edition, city), side)
-            return Reason("superfluous-purchase" if pool else "seller-lacks-unit")
-    return Reason("wrong-payment", {"left": move.left, "right": move.right})
+def _payment_reason(
+    state: WondersState, edition: int, city: int, row: int, move: moves.Parsed, buy: Buy | None
+) -> Reason:
+    """What is wrong with these coins or named units for a card or stage (no stage: -1; a free build: NOTHING)."""
+    price = cost_of(row)[0] + move.left + move.right if row >= 0 else 0
+    if price > state.city(city)["coins"]:
+        return Reason("cannot-afford-coins", {"price": price, "coins": state.city(city)["coins"]})
+    place, bill = market(state, edition, city), () if row == NOTHING else bill_of(row)
+    if buy is None:
+        splits = state.splits_of(city, row) if row >= 0 else [(0, 0)]
+        fault = split_fault(place, bill, splits, move.left, move.right)
+    else:
+        fault = purchase_fault(place, bill, buy)
+    if fault in ("", WRONG_PAYMENT):
+        return Reason(WRONG_PAYMENT, {"left": move.left, "right": move.right})
+    return Reason(fault)
 
 
 # ---- moves given as data -----------------------------------------------------------------------
@@ -216,15 +243,15 @@ class MoveData(msgspec.Struct, forbid_unknown_fields=True):
     how: str = ""
     left: int | None = None
     right: int | None = None
-    buy: dict[str, list[str]] | None = None
+    buy: Buy | None = None
 
 
 def from_data(state: WondersState, edition: int, seat: int, seats: int, data: Json) -> str | Reason:
     """The notation of a move given as data, or why it cannot be."""
     try:
-        given = msgspec.convert(data, MoveData)
+        given = converted(data, MoveData)
     except msgspec.ValidationError as problem:
-        return Reason(UNKNOWN, {"move": str(problem)[:80]})
+        return Reason(UNKNOWN, {"move": echo(str(problem))})
     phase = PHASES[state.head()["phase"]]
     city = seat if phase == "choose_side" else state.city_to_decide(seat)
     if given.city not in (None, city):
@@ -242,26 +269,25 @@ def from_data(state: WondersState, edition: int, seat: int, seats: int, data: Js
 
 
 def _coins_for(
-    state: WondersState, edition: int, seat: int, seats: int, move: moves.Parsed, buy: dict[str, list[str]]
+    state: WondersState, edition: int, seat: int, seats: int, move: moves.Parsed, buy: Buy
 ) -> tuple[int, int] | Reason:
-    """Coins for named units, or what is wrong with them; what is wrong with the action itself comes first (SW-113)."""
+    """Coins for named units, or what is wrong with them or with the action itself."""
     if move.action not in ("build", "wonder") or set(buy) - {"left", "right"} or not _known_names(move, edition):
-        return Reason(UNKNOWN, {"move": moves.text_of(move)[:80]})
-    legal = {moves.written(state, edition, seat, seats, code) for code in state.legal_codes(seat)}
-    text = moves.text_of(move)
-    if not _payable(text, legal):
-        return _reason(state, edition, seat, seats, move)
-    if not any(buy.values()) and text in legal:
-        return 0, 0
+        return Reason(UNKNOWN, {"move": echo(moves.text_of(move))})
     city = state.city_to_decide(seat)
-    row: Any = CARD_BASE[edition] + CARD_IDS[edition].index(move.card)
-    if move.action == "wonder":
-        row = state.next_stage_row(city)
-    elif how_built(state, city, CARD_IDS[edition].index(move.card), POWER_BUILD if move.power else BUILD) != "paid":
-        return Reason("superfluous-purchase")
     place = market(state, edition, city)
-    fault = purchase_fault(place, row, buy)
-    if fault:
-        return Reason(fault)
     left, right = (sum(place.price(side, unit) for unit in buy.get(side, ())) for side in ("left", "right"))
-    return left, right
+    paid = msgspec.structs.replace(move, left=left, right=right)
+    legal = {moves.written(state, edition, seat, seats, code) for code in state.legal_codes(seat)}
+    if moves.text_of(paid) in legal and not purchase_fault(place, _bill(state, edition, city, move), buy):
+        return left, right
+    return _reason(state, edition, seat, seats, paid, buy)
+
+
+def _bill(state: WondersState, edition: int, city: int, move: moves.Parsed) -> Bill:
+    """The units a legal action costs; a free build costs none."""
+    if move.action == "wonder":
+        return bill_of(state.next_stage_row(city))
+    card = CARD_IDS[edition].index(move.card)
+    paid = how_built(state, city, card, POWER_BUILD if move.power else BUILD) == "paid"
+    return bill_of(CARD_BASE[edition] + card) if paid else ()
