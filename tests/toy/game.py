@@ -155,7 +155,7 @@ class ToyGame(Game):
         )
 
     @classmethod
-    def names(cls) -> Names:
+    def names(cls, options: Json | None = None) -> Names:
         return {"game": {"toy": {"en": "Market day", "cs": "Trh", "sk": "Trh"}}}
 
 

@@ -20,7 +20,7 @@ def show_games() -> None:
 
 def name_of(game: type[Game], language: str = "en") -> str:
     """The name of a game in a language."""
-    said = game.texts(language)
+    said = game.texts_for(language)
     return said.say("game-name") if said.has("game-name") else said.name("game", game.id)
 
 

@@ -92,8 +92,11 @@ class Hooks:
         raise NotImplementedError
 
     @classmethod
-    def names(cls) -> Names:
-        """Names in all languages of everything that has an id, by kind of argument."""
+    def names(cls, options: Json | None = None) -> Names:
+        """Names in all languages of everything that has an id, by kind of argument.
+
+        Options of a game may bring names of their own (None: no game in particular).
+        """
         return {}
 
     def explain(self, seat: int) -> Json:
@@ -101,10 +104,17 @@ class Hooks:
         return {}
 
     # ---- words ---------------------------------------------------------------------------------
+    options: Json
+    """All options of this game, checked."""
+
     @classmethod
-    def texts(cls, language: str) -> Texts:
+    def texts_for(cls, language: str, options: Json | None = None) -> Texts:
+        """The sentences in a language, with the names of a game that has these options."""
+        return texts(language, cls.package, cls.names(options))
+
+    def texts(self, language: str) -> Texts:
         """The sentences and names of this game in a language."""
-        return texts(language, cls.package, cls.names())
+        return self.texts_for(language, self.options)
 
     def event_text(self, event: Event, language: str = "en", seats: Sequence[str] = ()) -> str:
         """One line of the log; `seats` are the names to use for the players."""
@@ -112,10 +122,9 @@ class Hooks:
         args = {key: self._seat_name(said, key, value, seats) for key, value in event.args.items()}
         return said.say(f"event-{event.kind}", args)
 
-    @classmethod
-    def reason_text(cls, reason: Reason, language: str = "en") -> str:
+    def reason_text(self, reason: Reason, language: str = "en") -> str:
         """Why something is not possible, in words."""
-        return cls.texts(language).say(f"reason-{reason.code}", reason.args)
+        return self.texts(language).say(f"reason-{reason.code}", reason.args)
 
     def _seat_name(self, said: Texts, key: str, value: Any, seats: Sequence[str]) -> Any:
         if key not in ("seat", "to", "from", "left", "right", "other") or type(value) is not int:

@@ -80,7 +80,7 @@ def test_next_loot() -> None:
 
 
 def test_spectators_see_the_table_too() -> None:
-    said = DuelGame.texts("en")
+    said = DuelGame.texts_for("en")
     for number, game in enumerate(steps(2)):
         if number % 10 == 0 or game.over:
             console = Console(width=100)

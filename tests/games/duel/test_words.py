@@ -60,7 +60,7 @@ def test_every_event_and_refusal_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_table_fits_the_terminal(language: str, width: int) -> None:
-    said = DuelGame.texts(language)
+    said = DuelGame.texts_for(language)
     phases = set()
     for seed in range(4):
         for game in steps(seed):

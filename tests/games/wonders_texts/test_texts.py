@@ -50,7 +50,7 @@ def kebab_strings(module: Any) -> set[str]:
 
 @pytest.fixture(params=LANGUAGES)
 def said(request: pytest.FixtureRequest) -> Texts:
-    return WondersGame.texts(request.param)
+    return WondersGame.texts_for(request.param)
 
 
 def test_no_language_lacks_an_id_that_another_has() -> None:
@@ -165,12 +165,12 @@ def test_every_source_of_points_can_be_said(said: Texts) -> None:
 )
 def test_forms_of_coins(language: str, coins: int, text: str) -> None:
     args = {"seat": "Ann", "coins": coins, "source": "card", "card": "tavern"}
-    assert WondersGame.texts(language).say("event-earned", args) == text
+    assert WondersGame.texts_for(language).say("event-earned", args) == text
 
 
 def test_the_free_city_has_a_name_wherever_it_takes_part() -> None:
     args = {"seat": "free_city", "card": "altar", "how": "paid", "left_coins": 2, "left": "Ann", "right_coins": 1}
-    text = WondersGame.texts("sk").say("event-built", {**args, "right": "free_city"})
+    text = WondersGame.texts_for("sk").say("event-built", {**args, "right": "free_city"})
     assert (
         text == "Slobodné mesto stavia budovu Oltár, platí vľavo 2 mince (Ann), platí vpravo 1 mincu (Slobodné mesto)."
     )

@@ -177,7 +177,7 @@ class ArchitectsGame(Game):
         return advice(self.view(seat), seat, builds)
 
     @classmethod
-    def names(cls) -> Names:
+    def names(cls, options: Json | None = None) -> Names:
         """Names of cards, wonders, stages, tokens, decks, colours and symbols."""
         return names()
 

@@ -126,7 +126,7 @@ class DuelGame(Game):
         return explain.advice(_duel(self._state))
 
     @classmethod
-    def names(cls) -> Names:
+    def names(cls, options: Json | None = None) -> Names:
         """Names of cards, wonders, tokens, resources, symbols and colours."""
         return names()
 

@@ -180,7 +180,7 @@ class WondersGame(Game):
         return scores.result(state, self.players, self.edition)
 
     @classmethod
-    def names(cls) -> Names:
+    def names(cls, options: Json | None = None) -> Names:
         """Names of cards, boards, resources, colours in all languages."""
         return names.names()
 
