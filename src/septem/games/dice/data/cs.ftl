@@ -11,7 +11,7 @@ event-build = { $seat } si bere kostku „{ $die }“ ({ $face }) za { $coins ->
     [few] {" "}a za volbu získává { $gained } mince.
    *[other] {" "}a za volbu získává { $gained } mincí.
 }
-event-wonder = { $seat } staví div.
+event-wonder = { $seat } staví div: { $wonder_name }.
 event-pass = { $seat } nestaví nic a získává { $coins ->
     [one] 1 minci
     [few] { $coins } mince
@@ -45,7 +45,7 @@ event-lapse = { $seat } nemůže využít { $what ->
     [cross] zaškrtnutí políčka
    *[other] stavbu bez ceny kostky
 }, propadá.
-event-agora-first = { $seat } jako první dokončuje Agoru: navíc { $points ->
+event-agora-first = { $seat } dokončuje nejdřív: { $building }, navíc { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -84,7 +84,7 @@ phase-waiting = Čeká se na ostatní
 phase-over = Hra skončila
 
 move-build = { $die }: { $box }
-move-wonder = Div: { $box }
+move-wonder = { $wonder_name }: { $box }
 move-pass = Nestavět, vzít { $coins ->
     [one] 1 minci
     [few] { $coins } mince
@@ -122,43 +122,64 @@ effect-per_box = { $building }: { $amount ->
     [few] { $amount } mince a body
    *[other] { $amount } mincí a bodů
 } za políčko
-effect-die_cost_minus_1 = kostky o 1 levnější
+effect-die_cost_minus_1 = kostky o { $coins } levnější
 effect-die_cost_zero = zdarma kostky: { $colour }
 effect-coins_on_die = mince za kostku { $colour }: { $coins }
 effect-unlock = odemyká kostku: { $colour }
-effect-gallery_vp = 1 bod za políčko Galerie
+effect-gallery_vp = { $building }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} za políčko
 
 end-bonuses = Někdo měl zaškrtnuté všechny bonusy a poslední kolo je odehráno.
 end-max_rounds = Bylo dosaženo nejvyššího počtu kol u tohoto stolu.
 
-category-wonder = Div
-category-guild_court = Cechovní soud
-category-gallery = Galerie vůdců
-category-barracks_west = Západní kasárny
-category-barracks_east = Východní kasárny
-category-agora = Agora
-category-market = Tržnice
-category-university = Univerzita
+# In few words, for the table in the terminal; buildings and colours are signs there.
+short-vp = { $points } b.
+short-cross_one = zaškrtnout { $building }
+short-cross_one_of = zaškrtnout { $building }
+short-cross_up_to_two = zaškrtnout 2 { $building }
+short-build_free_die = kostka zdarma
+short-another_action = další akce
+short-coins = +{ $coins }●
+short-per_box = { $amount }● { $amount } b. za { $building }
+short-die_cost_minus_1 = kostky −{ $coins }●
+short-die_cost_zero = kostky { $colour } 0●
+short-coins_on_die = +{ $coins }● za kostku { $colour }
+short-unlock = odemyká { $colour }
+short-gallery_vp = { $points } b. za { $building }
 
+you = ty
 table-title = { $round }. kolo
 table-last-round = { $round }. kolo, poslední
+table-reserve = speciální kostky v zásobě:
+table-seat = ostatní desky
+table-coins = mince
+table-bonuses = bonusy
+table-crossed = zaškrtnutá políčka
+table-points = body
+table-facing = tvoje útoky −{ $points } b.
+table-board = Tvoje deska
+table-resources = suroviny
+table-points-now = teď { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+table-lasting = trvale:
+table-first = kdo dřív: +{ $points } b.
 table-forum = Fórum
-table-die = Kostka
-table-shows = Ukazuje
-table-price = Cena kostky
-table-boxes = Možná políčka (mincí celkem)
+table-shows = ukazuje
+table-price = cena
+table-boxes = možná políčka, mince celkem
 table-locked = zamčená
+table-many = { $count ->
+    [few] { $count } políčka
+   *[other] { $count } políček
+} od { $price }
 table-nothing = žádné
-table-seat = Hráč
-table-coins = Mince
-table-resources = Suroviny
-table-bonuses = Bonusy
-table-points = Body
-table-board = Tvá deska
-table-building = Budova
-table-crossed = Políčka
-table-guild = Podmínka soudu: { $face }
-table-guild-holds = { $face }: { $seats }
+table-guild = podmínku splňuje: { $seats }
 table-guild-nobody = nikdo
-table-lasting = Trvale: { $effects }
-table-legend = x zaškrtnuto, > otevřeno, . čeká; číslo = cena
+table-guild-all = všichni
+table-legend = { $crossed } zaškrtnuto  { $open } otevřeno  { $later } později (cena v surovinách)  { $coin } mince  b. body
