@@ -35,7 +35,7 @@ def plain_table() -> Table:
 def other_boards(view: Json, explain: Json, said: Texts) -> list[RenderableType]:
     """One line for each of the others (a spectator: for all), then what is worth knowing about the neighbours."""
     table = plain_table()
-    for heading in ("seat", "coins", "bonuses", "crossed", "points"):
+    for heading in ("seats" if view["seat"] is None else "seat", "coins", "bonuses", "crossed", "points"):
         right = heading in ("coins", "bonuses", "points")
         table.add_column(said.say(f"table-{heading}"), justify="right" if right else "left", no_wrap=True)
     for seat, board in enumerate(view["seats"]):

@@ -154,6 +154,7 @@ you = ty
 table-title = { $round }. kolo
 table-last-round = { $round }. kolo, poslední
 table-reserve = speciální kostky v zásobě:
+table-seats = desky
 table-seat = ostatní desky
 table-coins = mince
 table-bonuses = bonusy

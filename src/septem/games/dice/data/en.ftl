@@ -136,6 +136,7 @@ you = you
 table-title = Round { $round }
 table-last-round = Round { $round }, the last one
 table-reserve = special dice in reserve:
+table-seats = boards
 table-seat = other boards
 table-coins = coins
 table-bonuses = bonuses

@@ -154,6 +154,7 @@ you = ty
 table-title = { $round }. kolo
 table-last-round = { $round }. kolo, posledné
 table-reserve = špeciálne kocky v zásobe:
+table-seats = dosky
 table-seat = ostatné dosky
 table-coins = mince
 table-bonuses = bonusy
