@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from septem.core.model import Json, Move
-from septem.games.dice.sheet import Words, effect_buildings, words_of
+from septem.games.dice.sheet import words_of
 from septem.games.dice.sheet_check import BoxRow
+from septem.games.dice.sheet_columns import Words, effect_buildings
 
 USUAL_ROUNDS = 24
 EARLY_COIN, LATE_COIN = 0.55, 0.12

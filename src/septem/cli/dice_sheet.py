@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from septem.cli.options import file_text
 from septem.cli.streams import write_data
-from septem.core.errors import BadTable
 from septem.games.dice.sheet import our_text, parse_sheet
 
 
@@ -18,9 +18,5 @@ def export_sheet(target: str) -> None:
 
 def check_sheet(path: Path) -> None:
     """Say that a sheet is in order, or complain."""
-    try:
-        text = path.read_text("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        raise BadTable(str(path), str(problem)) from None
-    data = parse_sheet(text, str(path))
+    data = parse_sheet(file_text(path), str(path))
     print(f"{path}: in order, {len(data['city'])} cities")

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from septem.cli.lookup import Entry
 from septem.core.model import Json
 from septem.core.texts import Texts
-from septem.games.dice.sheet import Words, words_of
+from septem.games.dice.sheet import words_of
 from septem.games.dice.sheet_check import BoxRow
+from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import BUILDINGS, DIE_IDS, FACES
 
 

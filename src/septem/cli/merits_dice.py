@@ -3,7 +3,8 @@
 from septem.core.game import Game
 from septem.core.model import Json, Move
 from septem.core.texts import Texts
-from septem.games.dice.sheet import Words, words_of
+from septem.games.dice.sheet import words_of
+from septem.games.dice.sheet_columns import Words
 
 
 def standing(game: Game, seat: int) -> dict[str, int]:

@@ -13,9 +13,10 @@ import msgspec
 from septem.core.errors import BadOption, BadTable
 from septem.core.game import Game
 from septem.core.model import Json
-from septem.core.options import Option, checked_number
+from septem.core.options import Option, Reader, checked_number
 
 RANGE = re.compile(r"(\d{1,3})\.\.(\d{1,3})")
+LARGEST_FILE = 2_000_000
 
 
 def as_game_options(arguments: list[str], known: set[str]) -> list[str]:
@@ -40,8 +41,17 @@ def game_options(game: type[Game], words: Iterable[str]) -> Json:
 
 def option_lists(game: type[Game], words: Iterable[str]) -> list[Json]:
     """All combinations of options where each may be a list `1|2`."""
-    choices = [[(name, option_value(game, name, part)) for part in text.split("|")] for name, text in named(words)]
+    choices = [
+        [(name, option_value(game, name, part)) for part in _parts(game, name, text)] for name, text in named(words)
+    ]
     return [dict(combination) for combination in product(*choices)]
+
+
+def _parts(game: type[Game], name: str, text: str) -> list[str]:
+    """The values of `1|2`; a file may have such a name too."""
+    option = _known(game, name)
+    whole = option is not None and option.read is not None and Path(text).exists()
+    return [text] if whole else text.split("|")
 
 
 def named(words: Iterable[str]) -> Iterator[tuple[str, str]]:
@@ -50,14 +60,45 @@ def named(words: Iterable[str]) -> Iterator[tuple[str, str]]:
         name, equals, text = word.partition("=")
         if not equals or not name:
             raise BadOption("option", f"{word!r} is not of the form name=value")
-        yield name.strip(), text.strip()
+        yield name.strip(), text
 
 
 def option_value(game: type[Game], name: str, text: str) -> Any:
     """The value meant by a text: the first reading that the option allows; the game refuses what fits none."""
-    option = next((option for option in game.options_known if option.name == name), None)
-    fits = (value for value in _readings(text) if option is not None and _allowed(option, value))
-    return next(fits, next(_readings(text)))
+    option = _known(game, name)
+    if option is not None and option.read is not None:
+        return _from_file(option, option.read, text)
+    fits = (value for value in _readings(text.strip()) if option is not None and _allowed(option, value))
+    return next(fits, next(_readings(text.strip())))
+
+
+def _known(game: type[Game], name: str) -> Option | None:
+    return next((option for option in game.options_known if option.name == name), None)
+
+
+def _from_file(option: Option, read: Reader, text: str) -> Any:
+    """The value in a file, whatever it is called; a listed value (`null`) where there is no such file."""
+    if not text:
+        raise BadOption(option.name, "names no file")
+    if not Path(text).exists():
+        with suppress(msgspec.DecodeError):
+            value = msgspec.json.decode(text)
+            if any(value is known for known in option.values):
+                return value
+    return read(file_text(Path(text)), text)
+
+
+def file_text(path: Path) -> str:
+    """The text of a file of data; what is no text, or far too much of it, is refused."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise BadTable(str(path), f"more than {LARGEST_FILE:,} bytes")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = content[: problem.start].count(b"\n") + 1
+        raise BadTable(f"{path} line {line}", "is not text in UTF-8") from None
 
 
 def _readings(text: str) -> Iterator[Any]:

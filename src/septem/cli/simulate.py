@@ -111,7 +111,7 @@ def show(game: type[Game], found: list[Statistics]) -> None:
     """The statistics as tables."""
     console = Console()
     for statistics in found:
-        options = "".join(f", {name}={value}" for name, value in statistics.options.items())
+        options = "".join(f", {name}={_shown(value)}" for name, value in statistics.options.items())
         console.rule(f"{statistics.game}, {statistics.players} players")
         first = "interrupted, only the first " if statistics.interrupted else ""
         games = f"{first}{statistics.games:,} games"
@@ -119,12 +119,17 @@ def show(game: type[Game], found: list[Statistics]) -> None:
         console.print(figures_table(game, statistics))
         console.print(seats_table(statistics))
         for name, groups in statistics.labels.items():
-            console.print(label_table(game, name, groups))
+            console.print(label_table(game, statistics, name, groups))
+
+
+def _shown(value: object) -> object:
+    """The value of an option; a table of data by its id."""
+    return value["id"] if isinstance(value, dict) and "id" in value else value
 
 
 def figures_table(game: type[Game], statistics: Statistics) -> Table:
     """Every column over all seats, and what it took to win."""
-    said = game.texts_for("en")
+    said = game.texts_for("en", statistics.options)
     table = _table("figure", "mean", "spread", "least", "most")
     for name, figure in statistics.columns.items():
         shown = said.say(f"category-{name}") if said.has(f"category-{name}") else name
@@ -141,9 +146,9 @@ def seats_table(statistics: Statistics) -> Table:
     return table
 
 
-def label_table(game: type[Game], name: str, groups: dict[str, Group]) -> Table:
+def label_table(game: type[Game], statistics: Statistics, name: str, groups: dict[str, Group]) -> Table:
     """How often each value of a column came up, and how it fared."""
-    said = game.texts_for("en")
+    said = game.texts_for("en", statistics.options)
     table = _table(name, "share", "wins", "points")
     for item, group in groups.items():
         if group.share:

@@ -1,72 +1,55 @@
-"""The table of 7 Wonders Dice in a terminal: tray, seats, own board. Signs besides colours, words through `said`."""
+"""The table of 7 Wonders Dice in the terminal, as a seat sees it; 80 columns are enough. No rules in here.
 
-from __future__ import annotations
+What is asked stands at the end: the Forum, with the boxes each die fills. Signs besides colours (DI-2a).
+"""
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from septem.cli import boards_dice as boards
+from septem.cli import words_dice as words
+from septem.cli.marks import COIN
+from septem.cli.words_dice import BETWEEN, SEPARATOR, Flow
 from septem.core.model import Json, Move, Refusal
 from septem.core.texts import Texts
-from septem.games.dice.sheet import words_of
-from septem.games.dice.sheet_check import BoxRow
-from septem.games.dice.tables import CITY_BUILDINGS, COLOURS, DIE_COLOUR, DIE_IDS
+from septem.games.dice.tables import BUILDINGS
 
-SIGNS = {
-    "diamond": "◆",
-    "bar": "▬",
-    "triangle": "▲",
-    "cross": "✚",
-    "circle": "●",
-    "person": "☻",
-    "dot": "•",
-    "star": "★",
-}
-STYLES = {
-    "grey": "bright_black",
-    "blue": "blue",
-    "green": "green",
-    "red": "red",
-    "yellow": "yellow",
-    "white": "bold",
-    "black": "reverse",
-    "purple": "magenta",
-}
-BUILDING_COLOURS = {building: colour for colour, entry in COLOURS.items() for building in entry.buildings}
-PLAIN_BUILDINGS = ("warehouse", *CITY_BUILDINGS)
+WITH_DICE = ("action", "extra_action", "free_build")
+"""Phases in which a die may be chosen."""
+MOST_NAMED = 3
 
 
 def draw(view: Json, explain: Json, said: Texts) -> RenderableType:
-    """The whole table as a seat (or a spectator) sees it."""
-    parts: list[RenderableType] = [_title(view, said), _forum(view, explain, said), _seats(view, said)]
+    """The whole table; a spectator (seat None) sees all boards in a line each."""
+    parts: list[RenderableType] = [_title(view, said), *boards.other_boards(view, explain, said)]
     if view["seat"] is not None:
-        parts += [_board(view, said), _lasting(view, said)]
-    if explain:
-        parts.append(_guild(view, explain, said))
+        parts.append(boards.own_board(view, said))
+    parts += [_decision(view, said), _forum(view, explain if view["phase"] in WITH_DICE else {}, said)]
+    parts.append(_legend(view, said))
     return Group(*parts)
 
 
 def label(move: Move, view: Json, said: Texts) -> str:
-    """One line: action, price, effect."""
+    """A move in one line: action, price, effect."""
     data: Json = move.data
     if "choose_bonus" in data:
-        words = words_of(view["options"]["sheet"])
-        effects = words.bonuses[data["choose_bonus"]]
-        return _line(said.say("move-bonus", {"bonus": data["choose_bonus"]}), *(_effect(one, said) for one in effects))
+        effects = words.sheet_words(view).bonuses[data["choose_bonus"]]
+        return _line(said.say("move-bonus", {"bonus": data["choose_bonus"]}), *words.effects_words(effects, said))
     action: Json = data["extra"] or {} if "extra" in data else data
     if action.get("type") == "pass":
         return said.say("move-pass", {"coins": move.why["coins_gained"]})
     if "box" not in move.why:
         return said.say("move-none")
     kind = str(action.get("type", "cross"))
-    head = said.say(f"move-{kind}", {"box": move.why["box"], "die": action.get("die", "")})
+    city = view["seats"][view["seat"]]["city"]
+    head = said.say(f"move-{kind}", {"box": move.why["box"], "die": action.get("die", ""), "wonder_name": city})
     if kind == "build":
-        head = f"{_sign(action['die'])} {head}"
+        head = f"{words.die_mark(action['die'])} {head}"
     return _line(head, _coins(move.why["coins_paid"] - move.why["coins_gained"], said), *_worth(move.why, said))
 
 
 def _line(*parts: str) -> str:
-    return " | ".join(part for part in parts if part)
+    return SEPARATOR.join(part for part in parts if part)
 
 
 def _coins(coins: int, said: Texts) -> str:
@@ -79,171 +62,91 @@ def _worth(why: Json, said: Texts) -> list[str]:
         found.append(said.say("worth-vp", {"points": why["vp"]}))
     if "points" in why:
         found.append(said.say("worth-attack", {"points": why["points"]}))
-    return found + [_effect(effect, said) for effect in why["effects"]]
+    return found + words.effects_words(why["effects"], said)
 
 
-def _effect(effect: Json, said: Texts) -> str:
-    ((name, argument),) = effect.items()
-    args: Json = {}
-    match name, argument:
-        case ("cross_one" | "cross_up_to_two" | "cross_one_of", building):
-            args = {"building": building}
-        case ("per_box", [building, amount]):
-            args = {"building": building, "amount": amount}
-        case ("coins", coins):
-            args = {"coins": coins}
-        case ("coins_on_die", [colour, coins]):
-            args = {"colour": colour, "coins": coins}
-        case ("die_cost_zero" | "unlock", colour):
-            args = {"colour": colour}
-    return said.say(f"effect-{name}", args)
-
-
-def _sign(die: str) -> str:
-    colour = list(COLOURS)[DIE_COLOUR[DIE_IDS.index(die)]]
-    return SIGNS[COLOURS[colour].shape]
-
-
-def _title(view: Json, said: Texts) -> Text:
+# ---- head and decision --------------------------------------------------------------------------
+def _title(view: Json, said: Texts) -> RenderableType:
     last = view["last_round"] == view["round"]
-    head = said.say("table-last-round" if last else "table-title", {"round": view["round"]})
-    return Text(f"{head}: {said.say('phase-' + view['phase'])}", style="bold")
+    parts = [said.say("table-last-round" if last else "table-title", {"round": view["round"]})]
+    reserve = [words.unbroken(f"{words.die_mark(die)} {said.name('die', die)}") for die in view["reserve"]]
+    if reserve:
+        parts.append(f"{said.say('table-reserve')} {', '.join(reserve)}")
+    return Flow(BETWEEN.join(parts), "bold")
 
 
-# ---- Forum ----------------------------------------------------------------------------------------
+def _decision(view: Json, said: Texts) -> RenderableType:
+    """What is to be decided, in a line of its own."""
+    text = said.say(f"phase-{view['phase']}")
+    if view["phase"] == "choose_box":
+        text += f" ({'/'.join(dict.fromkeys(words.BUILDING_MARKS[one] for one in view['owed'][0]['buildings']))})"
+    return Text(f"» {text}", "bold cyan")
 
 
-def _forum(view: Json, explain: Json, said: Texts) -> Table:
-    table = Table(title=said.say("table-forum"), title_justify="left", expand=False)
-    table.add_column(said.say("table-die"), no_wrap=True)
-    table.add_column(said.say("table-shows"), no_wrap=True)
-    table.add_column(said.say("table-price"), justify="right")
+# ---- Forum --------------------------------------------------------------------------------------
+def _forum(view: Json, explain: Json, said: Texts) -> RenderableType:
+    table = boards.plain_table()
+    for heading in ("forum", "shows", "price"):
+        table.add_column(said.say(f"table-{heading}"), no_wrap=True, justify="right" if heading == "price" else "left")
     if explain:
         table.add_column(said.say("table-boxes"))
     advice = {one["die"]: one for one in explain.get("dice", [])}
     for die in view["forum"]:
-        name = Text(f"{_sign(die['die'])} {said.name('die', die['die'])}", style=STYLES[die["colour"]])
-        price = str(die["cost"])
+        name = Text(f"{words.die_mark(die['die'])} {said.name('die', die['die'])}", words.STYLES[die["colour"]])
+        price = words.coins_signs(die["cost"])
         row: list[RenderableType] = [name, said.name("face", die["face"])]
         if explain:
             own = advice[die["die"]]["die_cost"]
-            price = price if own == die["cost"] else f"{die['cost']} → {own}"
-            row += [price, _fillable(advice[die["die"]], said)]
+            price = price if own == die["cost"] else f"{die['cost']}→{words.coins_signs(own)}"
+            row += [price, _fillable(view, explain, die, advice[die["die"]], said)]
         else:
             row.append(price)
         table.add_row(*row)
     return table
 
 
-def _fillable(die: Json, said: Texts) -> str:
-    if not die["unlocked"]:
-        return said.say("table-locked")
-    open_boxes = [one for one in die["boxes"] if one["possible"]]
-    listed = [f"{said.name('box', one['box'])} ({one['coins_paid'] - one['coins_gained']})" for one in open_boxes]
-    return ", ".join(listed) or said.say("table-nothing")
+def _fillable(view: Json, explain: Json, die: Json, advice: Json, said: Texts) -> RenderableType:
+    """The boxes a die can fill, with all coins they take; for the purple die also who satisfies its condition."""
+    found = _boxes(advice["boxes"], said) if advice["unlocked"] else said.say("table-locked")
+    if die["face"] in explain["guild"]:
+        found += f"{BETWEEN}{said.say('table-guild', {'seats': _holders(view, explain['guild'][die['face']], said)})}"
+    return Flow(found)
 
 
-# ---- seats ----------------------------------------------------------------------------------------
+def _holders(view: Json, seats: list[int], said: Texts) -> str:
+    """The seats that satisfy a condition, by their numbers."""
+    if len(seats) == len(view["seats"]):
+        return said.say("table-guild-all")
+    numbers = [said.say("you") if seat == view["seat"] else str(seat + 1) for seat in seats]
+    return ", ".join(numbers) or said.say("table-guild-nobody")
 
 
-def _seats(view: Json, said: Texts) -> Table:
-    """One column per seat; crossed boxes of all boxes by building."""
-    words = words_of(view["options"]["sheet"])
-    table = Table(expand=False)
-    table.add_column(said.say("table-seat"), no_wrap=True)
-    width = 14 if len(view["seats"]) < 5 else 6
-    for seat, board in enumerate(view["seats"]):
-        mine = "*" if seat == view["seat"] else ""
-        name = _short(said.name("city", board["city"]), width)
-        table.add_column(f"{seat + 1}{mine} {name}", justify="right", no_wrap=True)
-    for figure in ("coins", "resources"):
-        table.add_row(said.say(f"table-{figure}"), *(str(board[figure]) for board in view["seats"]))
-    bonuses = [f"{len(board['bonuses'])}/{len(words.bonus_ids)}" for board in view["seats"]]
-    table.add_row(said.say("table-bonuses"), *bonuses)
-    for building in CITY_BUILDINGS:
-        size = len(words.boxes_of(building))
-        table.add_row(
-            said.name("building", building), *(f"{board['counts'][building]}/{size}" for board in view["seats"])
-        )
-    table.add_row(said.say("table-points"), *(str(board["total"]) for board in view["seats"]), style="bold")
-    return table
+def _boxes(listed: list[Json], said: Texts) -> str:
+    """The possible ones building by building, each with its coins; many only by their number: the moves name them."""
+    possible = [one for one in listed if one["possible"]]
+    if len(possible) > MOST_NAMED:
+        least = min(one["coins_paid"] - one["coins_gained"] for one in possible)
+        return said.say("table-many", {"count": len(possible), "price": words.coins_signs(least)})
+    by_building: dict[str, list[str]] = {}
+    for one in possible:
+        coins = words.coins_signs(one["coins_paid"] - one["coins_gained"])
+        place = words.unbroken(f"{said.name('place', one['box'])} {coins}")
+        by_building.setdefault(said.name("building", one["building"]), []).append(place)
+    parts = [f"{building}: {', '.join(places)}" for building, places in by_building.items()]
+    return BETWEEN.join(parts) or said.say("table-nothing")
 
 
-def _short(word: str, width: int) -> str:
-    return word if len(word) <= width else word[: width - 1] + "."
-
-
-# ---- own board ------------------------------------------------------------------------------------
-
-
-def _board(view: Json, said: Texts) -> Table:
-    words = words_of(view["options"]["sheet"])
-    own = view["seats"][view["seat"]]
-    title = f"{said.say('table-board')}: {said.name('city', own['city'])} ({said.say('table-legend')})"
-    table = Table(title=title, title_justify="left", show_header=False, expand=False)
-    table.add_column(said.say("table-building"), no_wrap=True)
-    table.add_column(said.say("table-crossed"))
-    table.add_column(said.say("table-points"), justify="right")
-    for building in PLAIN_BUILDINGS:
-        rows = [row for row in words.boards[own["city"]].values() if row.building == building]
-        if rows:
-            points = str(own["points"].get(building, ""))
-            table.add_row(_building_name(building, said), _boxes(rows, own, said), points)
-    return table
-
-
-def _building_name(building: str, said: Texts) -> Text:
-    colour = BUILDING_COLOURS.get(building)
-    sign = SIGNS[COLOURS[colour].shape] if colour else " "
-    return Text(f"{sign} {said.name('building', building)}", style=STYLES[colour] if colour else "")
-
-
-def _boxes(rows: list[BoxRow], own: Json, said: Texts) -> Text:
-    found = Text()
-    for number, row in enumerate(rows):
-        found.append("; " if number else "")
-        crossed = row.id in own["crossed"]
-        found.append(_box(row, own, said), style="dim" if crossed else "")
-    return found
-
-
-def _box(row: BoxRow, own: Json, said: Texts) -> str:
-    crossed: list[str] = own["crossed"]
-    state = "x" if row.id in crossed else ">" if row.after is None or row.after in crossed else "."
-    marks = [f"{state}{row.cost}"]
-    if row.symbols:
-        marks.append("/".join(said.name("face", symbol) for symbol in row.symbols))
-    if row.vp:
-        marks.append(said.say("worth-vp", {"points": row.vp}))
-    if row.attack is not None:
-        marks.append(said.say("worth-attack", {"points": own["attacks"].get(row.id, row.attack)}))
-    if row.defence:
-        marks.append(said.say("worth-defence"))
-    marks += [_effect(effect, said) for effect in row.effects]
-    return " ".join(marks)
-
-
-def _lasting(view: Json, said: Texts) -> Text:
-    own = view["seats"][view["seat"]]
-    found = [said.say("effect-die_cost_minus_1")] * own["die_discount"]
-    found += [_effect({"die_cost_zero": colour}, said) for colour in own["free_colours"]]
-    found += [_effect({"coins_on_die": [colour, coins]}, said) for colour, coins in own["die_coins"].items()]
-    found += [_effect({"unlock": colour}, said) for colour in own["unlocked"]]
-    return Text(said.say("table-lasting", {"effects": ", ".join(found) or said.say("table-nothing")}))
-
-
-def _guild(view: Json, explain: Json, said: Texts) -> Text:
-    """Who could cross a Guild Court box, for the purple face shown, or for every face while the die is not there."""
-    shown = [die["face"] for die in view["forum"] if die["face"] in explain["guild"]]
-    lines = [
-        said.say("table-guild-holds", {"face": face, "seats": _numbers(explain["guild"][face], said)})
-        for face in (shown or explain["guild"])
+def _legend(view: Json, said: Texts) -> RenderableType:
+    """The signs; those of the buildings where no board names them."""
+    if view["seat"] is not None:
+        marks = {"crossed": words.CROSSED, "open": words.OPEN, "later": words.LATER}
+        return Flow(said.say("table-legend", {**marks, "coin": COIN}), "dim")
+    named = [
+        words.unbroken(f"{words.BUILDING_MARKS[building]} {said.name('building', building)}")
+        for building in BUILDINGS
+        if words.sheet_words(view).boxes_of(building)
     ]
-    return Text(said.say("table-guild", {"face": "; ".join(lines)}))
-
-
-def _numbers(seats: list[int], said: Texts) -> str:
-    return ", ".join(str(seat + 1) for seat in seats) or said.say("table-guild-nobody")
+    return Flow("  ".join(named), "dim")
 
 
 def refused(refusal: Refusal, view: Json, said: Texts) -> str:

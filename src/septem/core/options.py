@@ -9,16 +9,21 @@ from septem.core.errors import BadOption, echo, shown
 from septem.core.records import read_plain
 
 Check = Callable[[Any], bool]
+Reader = Callable[[str, str], Any]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option: a closed set of values, or a value tested by `fits` and described by `form`."""
+    """One option: a closed set of values, or a value tested by `fits` and described by `form`.
+
+    On a command line a value with `read` is the name of a file; `read` makes the value of its text and its name.
+    """
 
     name: str
     default: Any
     values: tuple[Any, ...] = ()
     fits: Check | None = None
     form: str = ""
+    read: Reader | None = None
 
     def allowed(self) -> str:
         """What may be given, in words."""

@@ -14,7 +14,10 @@ from septem.core.errors import SeptemError, shown
 from septem.core.tables import LANGUAGES
 
 Names = Mapping[str, Mapping[str, Mapping[str, str]]]
-"""For each kind of argument (`card`, `board`, ...) the names of each id in each language."""
+"""For each kind of argument (`card`, `board`, ...) the names of each id in each language.
+
+The kind `message` is for message ids: a game's own names may stand for whole messages (`category-market`).
+"""
 
 LIBRARY_LIMIT = 2500
 """The Fluent library refuses longer arguments: they are put in afterwards. Nothing is cut here."""
@@ -31,6 +34,8 @@ class Texts:
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence for a message id; ids among the arguments are replaced by their names."""
+        if self._is_named(message):
+            return self.name("message", message)
         if not self._bundle.has_message(message):
             return message
         pattern = self._bundle.get_message(message).value
@@ -48,7 +53,10 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence for this id."""
-        return bool(self._bundle.has_message(message))
+        return self._is_named(message) or bool(self._bundle.has_message(message))
+
+    def _is_named(self, message: str) -> bool:
+        return message in self._names.get("message", {})
 
     def name(self, kind: str, item: str) -> str:
         """The name of a card, board, token ... in this language."""

@@ -9,10 +9,13 @@ import pytest
 from rich.console import Console
 
 from septem.bots.greedy_dice import value
+from septem.cli.marks import MARKS
 from septem.cli.table_dice import draw, label
+from septem.cli.words_dice import DICE_MARKS, NO_BREAK, effects_words
 from septem.core.model import Json, Move
 from septem.core.rng import Rng
 from septem.games.dice.game import DiceGame
+from septem.games.dice.tables import COLOURS
 from tests.games.dice.fixtures import box, sheet
 
 Chooser = Callable[[Json, list[Move], Rng], Move]
@@ -66,9 +69,9 @@ def shown(game: DiceGame, seat: int | None, language: str, width: int) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "sk"])
-@pytest.mark.parametrize("width", [80, 120])
-def test_the_table_is_drawn_in_words(language: str, width: int) -> None:
-    game, rng = DiceGame.new(7, seed=3), Rng(3)
+@pytest.mark.parametrize(("players", "width", "most"), [(2, 80, 40), (7, 80, 46), (7, 120, 38)])
+def test_the_table_is_drawn_in_words(language: str, players: int, width: int, most: int) -> None:
+    game, rng = DiceGame.new(players, seed=3), Rng(3)
     said = game.texts(language)
     while not game.over:
         seat = game.to_act[0]
@@ -77,7 +80,8 @@ def test_the_table_is_drawn_in_words(language: str, width: int) -> None:
             for viewer in (seat, None):
                 text = shown(game, viewer, language, width)
                 assert max(len(line) for line in text.splitlines()) <= width
-                for message in ("table-", "effect-", "phase-", "worth-", "move-"):
+                assert len(text.splitlines()) <= most
+                for message in ("table-", "effect-", "short-", "phase-", "worth-", "move-", NO_BREAK):
                     assert message not in text
             lines = [label(move, game.view(seat), said) for move in legal]
             assert len(set(lines)) >= len(lines) - 2  # two grey dice may show the same in equal sections
@@ -86,24 +90,83 @@ def test_the_table_is_drawn_in_words(language: str, width: int) -> None:
     assert shown(game, 0, language, width)
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "sk"])
-def test_the_guild_line_of_seven_players_is_whole(language: str) -> None:
+def test_the_forum_stands_at_the_end() -> None:
+    """What is to be decided, the seven dice with sign, face and price, and the legend; all boards above."""
     game = DiceGame.new(7, seed=1)
-    said, view, advice = game.texts(language), game.view(0), game.explain(0)
-    view["forum"] = [die for die in view["forum"] if die["face"] not in advice["guild"]]
-    console = Console(file=io.StringIO(), width=100_000)
-    with console.capture() as screen:
-        console.print(draw(view, advice, said))
-    assert len(advice["guild"]) > 5
-    for face, seats in advice["guild"].items():
-        numbers = ", ".join(str(seat + 1) for seat in seats)
-        assert said.say("table-guild-holds", {"face": face, "seats": numbers}) in screen.get()
+    text = shown(game, 0, "en", 120).splitlines()
+    assert text[-10].startswith("» Choose a die, the Wonder, or three coins")
+    assert text[-9].startswith("Forum ")
+    assert text[-1].startswith("✓ crossed  ▶ open  → later")
+    for line, die in zip(text[-8:-1], game.view(0)["forum"], strict=True):
+        name, face = (game.texts("en").name(kind, die[kind]) for kind in ("die", "face"))
+        assert line.startswith(f"{DICE_MARKS[die['colour']]} {name} ")
+        assert f" {face} " in line
+        assert f" {die['cost']}●  " in line
+    seats = [f"Player {number}: " in line for number, line in enumerate(text[2:8], 2)]
+    assert seats == [True] * 6
 
 
-def test_the_table_shows_sign_face_and_price() -> None:
-    game = DiceGame.new(2, seed=1)
-    text = shown(game, 0, "en", 120)
-    die = game.view(0)["forum"][3]
-    assert "▬ Blue" in text
-    assert game.texts("en").name("face", die["face"]) in text
-    assert "Agora" in text
+def test_the_own_board_is_complete() -> None:
+    """Every box with its cost; those of a lane in order, those crossed without it."""
+    crossed = ["w1", "w2", "w3", "bw_a1", "bw_a2", "mk_camel1"]
+    seats = [
+        {"city": "giza", "coins": 4, "crossed": crossed, "bonuses": ["bonus_coins"], "attacks": {"bw_a1": 2}},
+        {"city": "rhodes", "coins": 9, "crossed": ["be_d1"]},
+    ]
+    forum = DiceGame.new(2, 1).position()["state"]["forum"]
+    game = DiceGame.load({"game": "dice", "players": 2, "state": {"round": 9, "seats": seats, "forum": forum}})
+    text = " ".join(shown(game, 0, "en", 300).split())
+    for part in (
+        "● coins 4 · resources 0 · 18 points now",
+        "bonuses ▶ another action · ▶ cross ▬/○/▲/✖ · ✓ +7●",
+        "Stone ▶0 · Wood ▶0 · Brick ▶0 · Textile ▶2 · Glass ▶2 · Papyrus ▶2",
+        "⌂ Wonder: Great Pyramid of Giza 3/3 (13 pt) · ✓ 2● 2 pt per ⌂ ✓ ✓ 7 pt",
+        "✖ West Barracks 2/7 (5 pt) · Axe ✓ 2 pt ✓ 3 pt ▶2: 4 pt →3: 5 pt →4: 6 pt · Shield ▶1 →2",
+        "Camel ✓ 1● 1 pt per ◆ · Camel ▶3: 2● 2 pt per ⌂ · Chest ▶2: dice −1●",
+        "◀▶ Player 2: your attacks −1 pt (West Barracks)",
+    ):
+        assert part in text
+
+
+def test_equal_effects_are_added_up() -> None:
+    said = DiceGame.new(2, 1).texts("en")
+    effects: list[Json] = [
+        {"coins": 7},
+        {"die_cost_minus_1": True},
+        {"coins_on_die": ["red", 2]},
+        {"coins": 3},
+        {"per_box": ["agora", 1]},
+        {"per_box": ["market", 1]},
+        {"per_box": ["agora", 2]},
+        {"die_cost_minus_1": True},
+        {"coins_on_die": ["red", 1]},
+        {"gallery_vp": True},
+        {"gallery_vp": True},
+        {"another_action": True},
+        {"another_action": True},
+        {"unlock": "white"},
+        {"unlock": "white"},
+    ]
+    assert effects_words(effects, said) == [
+        "10 coins",
+        "dice 2 cheaper",
+        "3 coins per Red die",
+        "Agora: 3 coins and points per box",
+        "Market: 1 coin and point per box",
+        "Gallery of Leaders: 2 points per box",
+        "2× another action",
+        "unlocks the White die",
+    ]
+    given = sheet(wonder=[box("w1", effects=[{"die_cost_minus_1": True}] * 2), box("w2")])
+    game = DiceGame.new(2, 1, sheet=given)
+    game.play(0, "wonder")
+    assert "lasting: dice −2●" in shown(game, 0, "en", 80)
+
+
+def test_colours_have_the_marks_of_the_house() -> None:
+    """DI-2a: one sign for each colour everywhere; the data names its shape."""
+    shapes = dict(zip(MARKS, ("square", "diamond", "bar", "circle", "cross", "triangle", "star"), strict=True))
+    for colour, entry in COLOURS.items():
+        if colour in MARKS:
+            assert (entry.shape, DICE_MARKS[colour]) == (shapes[colour], MARKS[colour])
+    assert len(set(DICE_MARKS.values())) == len(DICE_MARKS)

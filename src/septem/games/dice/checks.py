@@ -11,7 +11,7 @@ from septem.core.records import checked_state, checked_streams
 from septem.games.dice.codes import ATTACKS
 from septem.games.dice.engine import DiceState
 from septem.games.dice.position import ENDS, FORUM, GONE, RESERVE, Board, DicePosition, attack_boxes
-from septem.games.dice.sheet import Words
+from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import COLOUR_IDS, DIE_COLOUR, DIE_IDS, FACES, GREY, SECTION_COST, SPECIALS, STARTS
 
 MOST_COINS = 99_999

@@ -9,7 +9,7 @@ from septem.core.model import Event, Json
 from septem.games.dice import codes
 from septem.games.dice.engine import DiceState
 from septem.games.dice.position import ENDS, forum_out
-from septem.games.dice.sheet import Words
+from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import BUILDINGS, DIE_IDS, FACES
 
 OWED = {codes.CROSS: "cross", codes.FREE: "free-build"}
@@ -26,17 +26,17 @@ def told(rows: Sequence[Row], after: DiceState) -> list[Event]:
 def _event(row: Row, words: Words, after: DiceState) -> Event:
     kind, seat, a, b, c, d = row
     if seat >= 0:
-        name, args = _own(kind, a, b, c, d, words)
+        name, args = _own(kind, a, b, c, d, words, words.city_ids[after.brief(seat)[0]])
         return Event(name, {"seat": seat, **args})
     return Event(*_common(kind, a, b, words, after))
 
 
-def _own(kind: int, a: int, b: int, c: int, d: int, words: Words) -> tuple[str, Json]:
+def _own(kind: int, a: int, b: int, c: int, d: int, words: Words, city: str) -> tuple[str, Json]:
     match kind:
         case codes.SAID_BUILD:
             return "build", {"die": DIE_IDS[a], "face": FACES[a][b], "coins": c, "gained": d}
         case codes.SAID_WONDER:
-            return "wonder", {}
+            return "wonder", {"wonder_name": city}
         case codes.SAID_PASS:
             return "pass", {"coins": a}
         case codes.SAID_CROSS:
@@ -56,7 +56,7 @@ def _own(kind: int, a: int, b: int, c: int, d: int, words: Words) -> tuple[str, 
 def _common(kind: int, a: int, b: int, words: Words, after: DiceState) -> tuple[str, Json]:
     match kind:
         case codes.SAID_AGORA:
-            return "agora-first", {"seat": a, "points": b}
+            return "agora-first", {"seat": a, "building": "agora", "points": b}
         case codes.SAID_SWAP:
             return "swap", {"die": DIE_IDS[b], "removed": DIE_IDS[a]}
         case codes.SAID_LAST_ROUND:

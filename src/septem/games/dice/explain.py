@@ -7,8 +7,8 @@ from septem.games.dice.codes import BUILD_WONDER, FIRST_BOX, FREE, PASS
 from septem.games.dice.engine import DiceState
 from septem.games.dice.moves import die_and_box, is_build, is_crossing
 from septem.games.dice.reasons import Judge
-from septem.games.dice.sheet import Words
-from septem.games.dice.tables import BUILDINGS, COMPARE_FACES, DIE_IDS, FACES, PASS_COINS
+from septem.games.dice.sheet_columns import Words
+from septem.games.dice.tables import BUILDINGS, COMPARE_FACES, DIE_IDS, EAST, FACES, PASS_COINS, WEST
 
 GUILD_FACES = FACES[DIE_IDS.index("purple")]
 
@@ -61,18 +61,23 @@ def price(state: DiceState, seat: int, die: int, number: int) -> Json:
 
 
 def explain(base: DiceState, state: DiceState, seat: int) -> Json:
-    """For each die its boxes; points by building; who satisfies the Guild condition on which face."""
+    """For each die its boxes; points by building; who satisfies the Guild condition on which face; defences met."""
     dump = state.dump()
     own = dump["seats"][seat]
     judge = Judge(state, seat)
+    seats = base.seat_count()
     return {
         "dice": [_die(state, seat, die, judge) for die in range(len(DIE_IDS)) if dump["face"][die] >= 0],
         "wonder": _wonder(state, seat, judge),
         "points": dict(zip(BUILDINGS[1:], own["points"][1:], strict=True)),
         "guild": {
-            face: [other for other in range(base.seat_count()) if base.guild(other, number)]
+            face: [other for other in range(seats) if base.guild(other, number)]
             for number, face in enumerate(GUILD_FACES)
             if face in COMPARE_FACES
+        },
+        "facing": {
+            "barracks_west": {"seat": (seat + 1) % seats, "defences": base.met_defences(seat, WEST)},  # DI-71
+            "barracks_east": {"seat": (seat - 1) % seats, "defences": base.met_defences(seat, EAST)},
         },
     }
 

@@ -23,7 +23,8 @@ from septem.games.dice.position import DicePosition, position_out
 from septem.games.dice.reasons import Judge
 from septem.games.dice.sample import sampled
 from septem.games.dice.scores import result
-from septem.games.dice.sheet import CITY_LABELS, given_sheet, sheet_of, words_of
+from septem.games.dice.sheet import given_sheet, parse_sheet, sheet_of, words_of
+from septem.games.dice.sheet_columns import CITY_LABELS
 from septem.games.dice.view import seen
 
 MOST_ROUNDS = 1000
@@ -47,7 +48,9 @@ class DiceGame(Game):
     most = tables.MOST
     usual = 4
     options_known = (
-        Option("sheet", None, (None,), _is_sheet, "a sheet as TOML text or parsed data (docs/dice-sheet.md)"),
+        Option(
+            "sheet", None, (None,), _is_sheet, "a sheet as TOML text or parsed data (docs/dice-sheet.md)", parse_sheet
+        ),
         Option("max_rounds", tables.MAX_ROUNDS, (), _is_rounds, f"whole numbers from 1 to {MOST_ROUNDS}"),
     )
     position_form = DicePosition
@@ -116,7 +119,7 @@ class DiceGame(Game):
 
     @classmethod
     def names(cls, options: Json | None = None) -> Names:
-        return names()
+        return names((options or {}).get("sheet"))
 
 
 def _dice(state: State) -> DiceState:

@@ -19,7 +19,7 @@ from septem.games.dice.codes import (
     NONE,
     PASS,
 )
-from septem.games.dice.sheet import Words
+from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import DIE_IDS
 
 ACTIONS = ("build", "wonder", "pass")

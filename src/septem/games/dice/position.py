@@ -11,7 +11,7 @@ import msgspec
 
 from septem.core.model import Json
 from septem.games.dice.engine import DiceState
-from septem.games.dice.sheet import Words
+from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import (
     DIE_IDS,
     FACES,

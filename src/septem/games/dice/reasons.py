@@ -6,7 +6,7 @@ from septem.core.model import Json, Reason, Refusal
 from septem.games.dice.codes import ACTION, BONUS, CROSS, FREE, MORE
 from septem.games.dice.engine import DiceState
 from septem.games.dice.moves import ACTIONS, FOLLOW_UPS, data_of
-from septem.games.dice.sheet import Words, effect_buildings
+from septem.games.dice.sheet_columns import Words, effect_buildings
 from septem.games.dice.tables import (
     BUILDINGS,
     COLOUR_IDS,

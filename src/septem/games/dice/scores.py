@@ -5,7 +5,7 @@ from __future__ import annotations
 from septem.core.model import Result, ScoreNode, ranking
 from septem.games.dice.engine import DiceState
 from septem.games.dice.position import ENDS, ids_in
-from septem.games.dice.sheet import Words
+from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import BUILDINGS, CITY_BUILDINGS
 
 

@@ -1,56 +1,42 @@
-"""Sheets: what is printed on the boards, as checked data with names (`Words`) and as integer columns (`Sheet`)."""
+"""Sheets: what is printed on the boards, read from text or data, checked, and made into columns once."""
 
 from __future__ import annotations
 
-import json
-from copy import deepcopy
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from septem.core.errors import BadTable
 from septem.core.model import Json
-from septem.core.tables import filled, parse_table
-from septem.games.dice.codes import BONUSES, BOXES, CITIES, EFFECT_KINDS, POOL, ROWS
+from septem.core.tables import parse_table
 from septem.games.dice.columns import Sheet
-from septem.games.dice.sheet_check import BoxRow, SheetRows, read_sheet
-from septem.games.dice.sheet_form import Source, Text
-from septem.games.dice.tables import (
-    BUILDINGS,
-    COLOUR_IDS,
-    COLOURS,
-    COMPARE_FACES,
-    CROSS_FACES,
-    DIE_COLOUR,
-    FACES,
-    PACKAGE,
-)
+from septem.games.dice.frozen import FrozenDict, frozen
+from septem.games.dice.sheet_check import read_sheet
+from septem.games.dice.sheet_columns import Words, columns_of
+from septem.games.dice.sheet_form import LONGEST_PART, Source, shortened, shown
+from septem.games.dice.tables import PACKAGE
 
 FILE = "sheet.toml"
-OTHER = "other"
-CITY_LABELS = ("alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes", OTHER)
-"""Cities as statistics number them; cities only another sheet knows count together."""
+MOST_TEXT = 500_000
+MOST_DATA = 1_000_000
+MOST_DOTS = 200
+"""Sizes above which a sheet is not read at all: signs of the text, bytes of the data, dots in a line.
+
+No sheet within the other limits needs as much. tomllib takes quadratic time for a key of many parts.
+"""
 
 
-@dataclass
-class Words:
-    """A sheet in names: ids in engine order, each city's boxes, and the data it was read from."""
+class SheetData(FrozenDict):
+    """The data of a checked sheet, which nobody can change, and the columns made from it."""
 
-    data: Json
+    __slots__ = ("columns", "ours")
+    columns: Sheet
     ours: bool
-    rows: SheetRows
-    box_ids: list[str]
-    building_of: dict[str, str]
-    city_ids: list[str]
-    bonus_ids: list[str]
-    boards: dict[str, dict[str, BoxRow]]
-    bonuses: dict[str, list[Json]]
-    pool: list[Json] = field(default_factory=list)
 
-    def boxes_of(self, building: str) -> list[str]:
-        """Box ids of a building in the order of the sheet."""
-        return [box for box in self.box_ids if self.building_of[box] == building]
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made, (msgspec.json.encode(self),)
 
 
 def our_text() -> str:
@@ -58,36 +44,85 @@ def our_text() -> str:
     return (files(PACKAGE) / "data" / FILE).read_text("utf-8")
 
 
+# ---- from text or data to a sheet ---------------------------------------------------------------
+
+
 def parse_sheet(text: str, name: str = "sheet") -> Json:
-    """Checked data of a sheet given as TOML text; errors name the line."""
-    data = parse_table(text, name)
+    """Checked data of a sheet given as TOML or JSON text; errors name the line."""
+    if len(text) > MOST_TEXT:
+        raise BadTable(name, f"a text of {len(text):,} signs; at most {MOST_TEXT:,}")
+    data: Json = _parsed(text, name)
     read_sheet(data, Source(name, text))
     return data
 
 
-def given_sheet(value: Any) -> Json | None:
-    """The option `sheet`: None for ours, else checked data (from TOML text or parsed data)."""
+def _parsed(text: str, name: str) -> Any:
+    """Plain data of a text; no TOML begins with a brace."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MOST_DOTS:
+            raise BadTable(f"{name} line {number}", f"more than {MOST_DOTS} dots")
+    try:
+        if text.lstrip().startswith("{"):
+            return msgspec.json.decode(text)
+        return parse_table(text, name)
+    except RecursionError:
+        raise BadTable(name, "is nested too deeply") from None
+    except ValueError as problem:  # JSON that is none, a number or a sign that cannot be read
+        raise BadTable(name, str(problem)) from None
+
+
+def given_sheet(value: Any) -> SheetData | None:
+    """The option `sheet`: None for ours, else checked data (from text or parsed data)."""
     if value is None:
         return None
-    if isinstance(value, str):
-        if "=" not in value:
-            raise BadTable("sheet", f"{value[:80]!r} is neither a file that can be read nor the text of a sheet")
-        data = parse_sheet(value)
-    else:
-        data = deepcopy(value)
-        read_sheet(data, Source())
-    return None if data == our_data() else data
+    data = _from_text(value) if isinstance(value, str) else _from_data(value)
+    return None if data.ours else data
+
+
+@lru_cache(maxsize=32)
+def _from_text(text: str) -> SheetData:
+    if "=" not in text and not text.lstrip().startswith("{"):
+        raise BadTable("sheet", f"{shown(text)} is neither a file that can be read nor the text of a sheet")
+    return _from_data(parse_sheet(text))
+
+
+def _from_data(data: Any) -> SheetData:
+    """The sheet of plain data, made once for each content."""
+    if isinstance(data, SheetData):
+        return data
+    try:
+        content = msgspec.json.encode(data)
+    except (TypeError, ValueError, OverflowError, RecursionError) as problem:
+        raise BadTable("sheet", f"is not plain data: {shortened(str(problem), LONGEST_PART)}") from None
+    if len(content) > MOST_DATA:
+        raise BadTable("sheet", f"{len(content):,} bytes of data; at most {MOST_DATA:,}")
+    return _made(content)
+
+
+@lru_cache(maxsize=32)
+def _made(content: bytes) -> SheetData:
+    data = msgspec.json.decode(content)
+    rows = read_sheet(data, Source())
+    made = SheetData(frozen(data))
+    made.columns = columns_of(made, rows)
+    made.ours = data == our_data()
+    return made
 
 
 @cache
 def our_data() -> Json:
     """The data of the sheet we ship."""
-    return parse_sheet(our_text(), FILE)
+    return cast(Json, frozen(parse_sheet(our_text(), FILE)))
+
+
+@cache
+def _ours() -> Sheet:
+    return _made(msgspec.json.encode(our_data())).columns
 
 
 def sheet_of(data: Json | None) -> Sheet:
-    """The columns of a sheet (None: ours), made once for each."""
-    return _ours() if data is None else _made(json.dumps(data, sort_keys=False))
+    """The columns of a sheet (None: ours)."""
+    return _ours() if data is None else _from_data(data).columns
 
 
 def words_of(data: Json | None) -> Words:
@@ -95,157 +130,3 @@ def words_of(data: Json | None) -> Words:
     words = sheet_of(data).named()
     assert isinstance(words, Words)
     return words
-
-
-@cache
-def _ours() -> Sheet:
-    return _columns(our_data(), True)
-
-
-@lru_cache(maxsize=32)
-def _made(text: str) -> Sheet:
-    return _columns(json.loads(text), False)
-
-
-def _columns(data: Json, ours: bool) -> Sheet:
-    rows = read_sheet(data, Source())
-    words = Words(
-        data,
-        ours,
-        rows,
-        list(rows.boxes),
-        {box.id: box.building for box in rows.boxes.values()},
-        list(rows.cities),
-        list(rows.bonuses),
-        {city: rows.board(city) for city in rows.cities},
-        rows.bonuses,
-    )
-    pool = _Pool(words)
-    columns = _common(words) | _boards(words, pool) | _bonuses(words, pool)
-    columns |= {
-        "kind": filled(pool.kind, POOL),
-        "target": filled(pool.target, POOL),
-        "amount": filled(pool.amount, POOL),
-        "colour": filled(pool.colour, POOL),
-    }
-    words.pool = pool.effects
-    return Sheet(columns, words)
-
-
-class _Pool:
-    """All effects of a sheet in one list; number 0 is nothing."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.effects: list[Json] = [{}]
-        self.kind, self.target, self.amount, self.colour = [0], [0], [0], [0]
-
-    def add(self, effects: list[Json]) -> tuple[int, int]:
-        """Put in the effects of one box; where they begin and how many they are."""
-        first = len(self.effects)
-        for effect in effects:
-            ((name, argument),) = effect.items()
-            self.effects.append(effect)
-            self.kind.append(EFFECT_KINDS.index(name))
-            self.target.append(box_mask(self.words, effect_buildings(effect)))
-            self.amount.append(_amount(argument))
-            self.colour.append(_colour(argument))
-        return (first, len(effects)) if effects else (0, 0)
-
-
-def effect_buildings(effect: Json) -> list[str]:
-    """The buildings an effect speaks of; `barracks` means both (DI-50)."""
-    ((name, argument),) = effect.items()
-    if name not in ("cross_one", "cross_one_of", "cross_up_to_two", "per_box"):
-        return []
-    named = [argument[0]] if name == "per_box" else [argument] if isinstance(argument, str) else argument
-    return [wide for one in named for wide in (("barracks_west", "barracks_east") if one == "barracks" else (one,))]
-
-
-def box_mask(words: Words, buildings: list[str]) -> int:
-    """A mask of all boxes of these buildings."""
-    return sum(1 << number for number, box in enumerate(words.box_ids) if words.building_of[box] in buildings)
-
-
-def _amount(argument: Any) -> int:
-    value = argument[-1] if isinstance(argument, list) else argument
-    return value if type(value) is int else 0
-
-
-def _colour(argument: Any) -> int:
-    value = argument[0] if isinstance(argument, list) else argument
-    return COLOUR_IDS.index(value) if value in COLOUR_IDS else 0
-
-
-def _common(words: Words) -> dict[str, Any]:
-    rows = words.rows
-    boxes = list(rows.boxes.values())
-    number = {box.id: i for i, box in enumerate(boxes)}
-    after = [1 << number[box.after] if box.after else 0 for box in boxes]
-    before = [sum(1 << j for j, bit in enumerate(after) if bit == 1 << i) for i in range(len(boxes))]
-    slots = [box.id for box in boxes if box.attack is not None]
-    masks = [box_mask(words, [building]) for building in BUILDINGS]
-    return {
-        "cities": len(rows.cities),
-        "label": filled([CITY_LABELS.index(city if city in CITY_LABELS else OTHER) for city in rows.cities], CITIES),
-        "boxes": len(boxes),
-        "bonuses": len(rows.bonuses),
-        "start": rows.start,
-        "cap": -1 if rows.cap is None else rows.cap,
-        "first_finisher": rows.first_finisher,
-        "building": filled([BUILDINGS.index(box.building) for box in boxes], BOXES),
-        "mask": masks,
-        "size": [mask.bit_count() for mask in masks],
-        "earns": [int(building in rows.earns) for building in BUILDINGS],
-        "after": filled(after, BOXES),
-        "before": filled(before, BOXES),
-        "opening": sum(1 << i for i, bit in enumerate(after) if not bit),
-        "attack": [-1 if box.attack is None else box.attack for box in boxes] + [-1] * (BOXES - len(boxes)),
-        "attack_slot": filled([slots.index(box.id) if box.id in slots else 0 for box in boxes], BOXES),
-        "defence": filled([int(box.defence) for box in boxes], BOXES),
-        "fills": [_filled_by(words, die, face) for die in range(len(FACES)) for face in FACES[die]],
-    }
-
-
-def _filled_by(words: Words, die: int, face: str) -> int:
-    """Boxes a shown face names (DI-33, DI-88)."""
-    if face in CROSS_FACES:
-        return box_mask(words, [BUILDINGS[building] for building in CROSS_FACES[face]])
-    named = COLOURS[COLOUR_IDS[DIE_COLOUR[die]]].buildings
-    mask = box_mask(words, named)
-    if face in COMPARE_FACES:
-        return mask
-    boxes = words.rows.boxes.values()
-    return mask & sum(1 << i for i, box in enumerate(boxes) if face in box.symbols)
-
-
-def _boards(words: Words, pool: _Pool) -> dict[str, Any]:
-    cost, vp, first, many = ([0] * ROWS for _ in range(4))
-    cheap = [0] * (7 * CITIES)
-    for city, board in enumerate(words.boards.values()):
-        for number, box in enumerate(board.values()):
-            at = BOXES * city + number
-            cost[at], vp[at] = box.cost, box.vp
-            first[at], many[at] = pool.add(box.effects)
-            for limit in range(box.cost, 7):
-                cheap[7 * city + limit] |= 1 << number
-    return {"cost": cost, "vp": vp, "first": first, "many": many, "cheap": cheap}
-
-
-def _bonuses(words: Words, pool: _Pool) -> dict[str, Any]:
-    places = [pool.add(effects) for effects in words.bonuses.values()]
-    return {
-        "bonus_first": filled([first for first, _ in places], BONUSES),
-        "bonus_many": filled([many for _, many in places], BONUSES),
-    }
-
-
-def named_texts(words: Words) -> dict[str, dict[str, Text]]:
-    """Names of buildings, cities, Wonders and bonuses in a sheet, by kind and id."""
-    data = words.data
-    return {
-        "building": {building: entry["name"] for building, entry in data["building"].items() if entry.get("name")},
-        "city": {entry["id"]: entry["name"] for entry in data["city"] if entry.get("name")},
-        "wonder_name": {entry["id"]: entry["wonder_name"] for entry in data["city"] if entry.get("wonder_name")},
-        "bonus": {entry["id"]: entry["name"] for entry in data["bonus"] if entry.get("name")},
-    }

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from septem.core.model import Json
-from septem.core.tables import LANGUAGES
-from septem.games.dice.codes import ATTACKS, BONUSES, BOXES, CITIES, DEPTH
+from septem.games.dice.codes import ATTACKS, BONUSES, BOXES, CITIES, DEPTH, POOL
+from septem.games.dice.frozen import frozen
 from septem.games.dice.sheet_effects import check_effects
 from septem.games.dice.sheet_form import (
     BonusEntry,
@@ -17,13 +17,14 @@ from septem.games.dice.sheet_form import (
     OwnBox,
     SheetEntry,
     Source,
-    Text,
     Treasury,
+    shown,
 )
 from septem.games.dice.tables import BUILDINGS, SYMBOLS_OF
 
 ALLOWED = "(complete = false at the top allows it)"
-MOST_LEFT_OPEN = DEPTH - 10  # what a turn's stack holds besides eight bonuses and the action itself
+MOST_LEFT_OPEN = DEPTH - len(BUILDINGS) - 1  # what a turn's stack holds besides all bonuses and one question
+MOST_EFFECTS_IN_ALL = POOL - 1  # number 0 of the pool is nothing
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def read_sheet(data: Any, source: Source) -> SheetRows:
     if top.schema != 1:
         source.fail(f"schema {top.schema} is not known; known: 1", "table", "schema")
     source.name_of(top.id, "table", "id")
-    _check_text(top.name, source, "table", "name")
+    source.text(top.name, "table", "name")
     treasury = _treasury(top.treasury, source)
     for building in top.building:
         if building not in BUILDINGS:
@@ -102,7 +103,7 @@ def _treasury(data: Json, source: Source) -> Treasury:
     source.number(treasury.start, 0, 999, "start", "table", "treasury")
     if treasury.cap is not None:
         source.number(treasury.cap, treasury.start, 9999, "cap", "table", "treasury")
-    _check_text(treasury.name, source, "table", "treasury")
+    source.text(treasury.name, "table", "treasury")
     return treasury
 
 
@@ -110,36 +111,31 @@ def _earns(building: str, entry: BuildingEntry) -> bool:
     return building != "warehouse" if entry.city_building is None else entry.city_building
 
 
-def _check_text(text: Text, source: Source, *path: str) -> None:
-    for language in text:
-        if language not in LANGUAGES:
-            source.fail(f"language {language!r} is not known; known: {', '.join(LANGUAGES)}", *path)
-    if text and "en" not in text:
-        source.fail("a text needs at least en", *path)
-
-
 # ---- boxes --------------------------------------------------------------------------------------
 
 
 def _boxes(entries: dict[str, BuildingEntry], source: Source) -> dict[str, BoxRow]:
     found: dict[str, BoxRow] = {}
+    attacks = 0
     for building, entry in entries.items():
         _check_building(building, entry, source)
         previous = None
         for number, data in enumerate(entry.boxes, 1):
             row = _box(building, data, number, source)
+            path = ("building", building, "box", row.id)
+            attacks += row.attack is not None
             if row.id in found:
-                source.fail("this id stands there twice", "building", building, "box", row.id)
+                source.fail("this id stands there twice", *path)
+            if len(found) == BOXES:
+                source.fail(f"one box too many; at most {BOXES} on a board", *path)
+            if attacks > ATTACKS:
+                source.fail(f"one attack box too many; at most {ATTACKS} on a board", *path)
             if building == "wonder":
                 row = _in_order(row, previous, source)
             found[row.id] = row
             previous = row.id
     if not found:
         source.fail("needs at least one [building.<id>] with boxes")
-    if len(found) > BOXES:
-        source.fail(f"{len(found)} boxes on a board; at most {BOXES}")
-    if sum(row.attack is not None for row in found.values()) > ATTACKS:
-        source.fail(f"more than {ATTACKS} attack boxes on a board")
     return found
 
 
@@ -150,7 +146,7 @@ def _check_building(building: str, entry: BuildingEntry, source: Source) -> None
         if building != "agora":
             source.fail("first_finisher_vp belongs to the agora alone", "building", building)
         source.number(entry.first_finisher_vp, 0, 99, "first_finisher_vp", "building", building)
-    _check_text(entry.name, source, "building", building)
+    source.text(entry.name, "building", building)
 
 
 def _box(building: str, data: Json, number: int, source: Source) -> BoxRow:
@@ -172,7 +168,7 @@ def _box(building: str, data: Json, number: int, source: Source) -> BoxRow:
         entry.vp,
         entry.attack,
         bool(entry.defence),
-        entry.effects,
+        frozen(entry.effects),
     )
 
 
@@ -194,7 +190,7 @@ def _check_symbols(building: str, entry: BoxEntry, source: Source, path: tuple[s
         source.fail(f"symbols are missing; allowed: {', '.join(allowed)}", *path)
     for symbol in entry.symbols:
         if symbol not in allowed:
-            source.fail(f"symbol {symbol!r} is not allowed; allowed: {', '.join(allowed)}", *path)
+            source.fail(f"symbol {shown(symbol)} is not allowed; allowed: {', '.join(allowed)}", *path)
     if len(set(entry.symbols)) != len(entry.symbols):
         source.fail("a symbol stands there twice", *path)
 
@@ -225,7 +221,7 @@ def _check_arrows(boxes: dict[str, BoxRow], source: Source) -> None:
         before = row.after
         while before is not None:
             if before not in boxes or boxes[before].building != row.building:
-                source.fail(f"after {before!r} is not a box of this building", *path)
+                source.fail(f"after {shown(before)} is not a box of this building", *path)
             if before in seen:
                 source.fail(f"arrows run in a circle: {' <- '.join([*seen, before])}", *path)
             seen.append(before)
@@ -237,14 +233,10 @@ def _check_complete(boxes: dict[str, BoxRow], entries: dict[str, BuildingEntry],
     for building in BUILDINGS:
         if building not in entries:
             source.fail(f"[building.{building}] is missing {ALLOWED}")
-        shown = {symbol for row in boxes.values() if row.building == building for symbol in row.symbols}
+        lanes = {symbol for row in boxes.values() if row.building == building for symbol in row.symbols}
         for symbol in SYMBOLS_OF[building]:
-            if symbol not in shown:
-                source.fail(
-                    f"a lane is missing: no box for {symbol} (complete = false at the top allows it)",
-                    "building",
-                    building,
-                )
+            if symbol not in lanes:
+                source.fail(f"a lane is missing: no box for {symbol} {ALLOWED}", "building", building)
 
 
 # ---- bonuses and cities -------------------------------------------------------------------------
@@ -259,17 +251,20 @@ def _bonuses(listed: list[Json], source: Source) -> dict[str, list[Json]]:
         source.name_of(entry.id, *path)
         if entry.id in found:
             source.fail("this id stands there twice", *path)
+        if len(found) == BONUSES:
+            source.fail(f"one bonus too many; at most {BONUSES}", *path)
         if not entry.effects:
             source.fail("needs at least one effect", *path)
         check_effects(entry.effects, source, path, scoring=False)
-        _check_text(entry.name, source, *path)
-        found[entry.id] = entry.effects
-    if not 1 <= len(found) <= BONUSES:
-        source.fail(f"{len(found)} bonuses; needs 1 to {BONUSES}")
+        source.text(entry.name, *path)
+        found[entry.id] = frozen(entry.effects)
+    if not found:
+        source.fail(f"no bonus; needs 1 to {BONUSES}")
     return found
 
 
 def _read_cities(rows: SheetRows, listed: list[Json], source: Source) -> None:
+    effects = sum(map(len, rows.bonuses.values()))
     for number, data in enumerate(listed, 1):
         name = data.get("id")
         path = ("city", name if isinstance(name, str) else str(number))
@@ -277,11 +272,17 @@ def _read_cities(rows: SheetRows, listed: list[Json], source: Source) -> None:
         source.name_of(entry.id, *path)
         if entry.id in rows.cities:
             source.fail("this id stands there twice", *path)
-        _check_text(entry.name, source, *path)
-        _check_text(entry.wonder_name, source, *path)
+        if len(rows.cities) == CITIES:
+            source.fail(f"one city too many; at most {CITIES}", *path)
+        source.text(entry.name, *path)
+        source.text(entry.wonder_name, *path)
         rows.cities[entry.id] = {box: _own_box(rows, box, own, source, path) for box, own in entry.boxes.items()}
-        _check_chains(rows, entry.id, source, path)
-    if not 2 <= len(rows.cities) <= CITIES:
+        board = rows.board(entry.id)
+        _check_chains([*(row.effects for row in board.values()), *rows.bonuses.values()], source, path)
+        effects += sum(len(row.effects) for row in board.values())
+        if effects > MOST_EFFECTS_IN_ALL:
+            source.fail(f"with this board {effects} effects in all; at most {MOST_EFFECTS_IN_ALL}", *path)
+    if len(rows.cities) < 2:
         source.fail(f"{len(rows.cities)} cities; needs 2 to {CITIES}")
 
 
@@ -290,15 +291,25 @@ def _own_box(rows: SheetRows, box: str, data: Json, source: Source, city: tuple[
     if box not in rows.boxes:
         source.fail("no building has a box of this id", *path)
     own = source.read(data, OwnBox, *path)
+    if own.effects is not None:
+        own.effects = frozen(own.effects)
     building = rows.boxes[box].building
     _check_figures(building, own.cost or 0, own.vp or 0, source, path)
     check_effects(own.effects or [], source, path, scoring=building != "warehouse")
     return own
 
 
-def _check_chains(rows: SheetRows, city: str, source: Source, path: tuple[str, ...]) -> None:
+def _check_chains(lists: list[list[Json]], source: Source, path: tuple[str, ...]) -> None:
     """What a turn may leave open while it follows a chain must fit the engine's stack."""
-    lists = [row.effects for row in rows.board(city).values()] + list(rows.bonuses.values())
-    left = sum((len(effects) > 1) + sum("cross_up_to_two" in effect for effect in effects) for effects in lists)
+    left = sum(map(_left_open, lists))
     if left > MOST_LEFT_OPEN:
-        source.fail(f"{left} boxes with several effects or two crossings; at most {MOST_LEFT_OPEN}", *path)
+        problem = f"its boxes and the bonuses may leave {left} things open in a turn; at most {MOST_LEFT_OPEN}"
+        source.fail(problem, *path)
+
+
+def _left_open(effects: list[Json]) -> int:
+    """Most frames these effects leave on the stack at a time: those still to come, the second of two crossings."""
+    return max(
+        ((number < len(effects)) + ("cross_up_to_two" in effect) for number, effect in enumerate(effects, 1)),
+        default=0,
+    )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from septem.core.model import Json
-from septem.games.dice.sheet_form import Source
+from septem.games.dice.sheet_form import Source, shown
 from septem.games.dice.tables import COLOUR_IDS
 
 TARGETS = ("warehouse", "wonder", "gallery", "agora", "market", "university", "barracks")
@@ -23,7 +23,9 @@ def _is_building(argument: Any) -> bool:
 
 
 def _is_buildings(argument: Any) -> bool:
-    return isinstance(argument, list) and bool(argument) and all(_is_building(one) for one in argument)
+    if not isinstance(argument, list) or not 1 <= len(argument) <= len(TARGETS):
+        return False
+    return all(_is_building(one) for one in argument) and len(set(argument)) == len(argument)
 
 
 def _is_number(argument: Any, most: int) -> bool:
@@ -42,7 +44,7 @@ BUILDING_FORM = f"one of {', '.join(TARGETS)}"
 COLOUR_FORM = f"one of {', '.join(COLOUR_IDS)}"
 EFFECTS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "cross_one": (_is_building, BUILDING_FORM),
-    "cross_one_of": (_is_buildings, f"a list, each {BUILDING_FORM}"),
+    "cross_one_of": (_is_buildings, f"a list without repetition, each {BUILDING_FORM}"),
     "cross_up_to_two": (_is_building, BUILDING_FORM),
     "build_free_die": (_is_true, "true"),
     "another_action": (_is_true, "true"),
@@ -59,15 +61,15 @@ EFFECTS: dict[str, tuple[Callable[[Any], bool], str]] = {
 def check_effects(effects: list[Json], source: Source, path: tuple[str, ...], *, scoring: bool) -> None:
     """All effects of a box or bonus; `scoring`: points count there."""
     if len(effects) > MOST_EFFECTS:
-        source.fail(f"more than {MOST_EFFECTS} effects", *path)
+        source.fail(f"{len(effects)} effects; at most {MOST_EFFECTS}", *path)
     for effect in effects:
         if len(effect) != 1:
             source.fail(f"an effect has exactly one key, not {len(effect)}", *path)
         ((name, argument),) = effect.items()
         if name not in EFFECTS:
-            source.fail(f"unknown effect {name!r}; known: {', '.join(EFFECTS)}", *path)
+            source.fail(f"unknown effect {shown(name)}; known: {', '.join(EFFECTS)}", *path)
         fits, form = EFFECTS[name]
         if not fits(argument):
-            source.fail(f"effect {name}: {argument!r} is not allowed; allowed: {form}", *path)
+            source.fail(f"effect {name}: {shown(argument)} is not allowed; allowed: {form}", *path)
         if name in SCORING and not scoring:
             source.fail(f"effect {name} scores points, which this place does not", *path)

@@ -10,11 +10,15 @@ import msgspec
 from septem.core.errors import BadTable
 from septem.core.model import Json
 from septem.core.records import converted
+from septem.core.tables import LANGUAGES
 
 T = TypeVar("T")
 Text = dict[str, str]
 Note = str | dict[str, str]
 ID = re.compile(r"[a-z][a-z0-9_-]*")
+LONGEST_ID = 40
+LONGEST_NAME = 60
+LONGEST_PART = 300  # of an error: what was typed in comes back in it
 
 
 class Treasury(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,8 +107,9 @@ class Source:
     def fail(self, problem: str, *path: str) -> NoReturn:
         """Refuse the sheet; `path` is like ("building", "market", "box", "mk_camel1")."""
         line = self.line(path)
-        entry = " ".join(path)
-        raise BadTable(" ".join(part for part in (self.name, line and f"line {line}", entry) if part), problem)
+        entry = " ".join(shortened(part, LONGEST_ID) for part in path)
+        where = " ".join(part for part in (self.name, line and f"line {line}", entry) if part)
+        raise BadTable(where, shortened(problem, LONGEST_PART))
 
     def read(self, data: Any, kind: type[T], *path: str) -> T:
         """One entry checked against its struct."""
@@ -121,9 +126,20 @@ class Source:
 
     def name_of(self, one: str, *path: str) -> str:
         """A well-formed id."""
+        if len(one) > LONGEST_ID:
+            self.fail(f"an id of {len(one)} characters; at most {LONGEST_ID}", *path)
         if not ID.fullmatch(one) or one == "none":
-            self.fail(f"id {one!r} needs lower-case letters, digits, _ or -, beginning with a letter", *path)
+            self.fail(f"id {shown(one)} needs lower-case letters, digits, _ or -, beginning with a letter", *path)
         return one
+
+    def text(self, given: Text, *path: str) -> Text:
+        """The name of something in one language or several."""
+        for language, name in given.items():
+            if language not in LANGUAGES:
+                self.fail(f"language {shown(language)} is not known; known: {', '.join(LANGUAGES)}", *path)
+            if not 1 <= len(name) <= LONGEST_NAME or name.isspace() or not name.isprintable():
+                self.fail(f"name {shown(name)} is not allowed; allowed: 1 to {LONGEST_NAME} printable signs", *path)
+        return given
 
     def line(self, path: tuple[str, ...]) -> int:
         """Line of an entry, 0 if the text is unknown or does not show it."""
@@ -140,7 +156,19 @@ class Source:
         return 0
 
 
+def shortened(text: str, longest: int) -> str:
+    """A text cut to a length at which it can still be read."""
+    return text if len(text) <= longest else text[:longest] + "..."
+
+
+def shown(value: object) -> str:
+    """A value that was typed in, short enough for a message."""
+    return shortened(repr(value), LONGEST_ID)
+
+
 def _pattern(kind: str, one: str, inside: bool) -> str:
+    if len(one) > LONGEST_ID:
+        return re.escape(one[:LONGEST_ID])
     name = re.escape(one)
     if kind == "building":
         return rf"^\s*\[\[?building\.{name}[.\]]"

@@ -9,7 +9,7 @@ from septem.core.model import Json
 from septem.games.dice.codes import ACTION, BONUS, CROSS, FREE, MORE
 from septem.games.dice.engine import DiceState
 from septem.games.dice.position import ENDS, GONE, RESERVE, board_out, dice_at, forum_out, ids_in
-from septem.games.dice.sheet import Words, effect_buildings
+from septem.games.dice.sheet_columns import Words, effect_buildings
 from septem.games.dice.tables import BUILDINGS, CITY_BUILDINGS, COLOUR_IDS, DIE_COLOUR, DIE_IDS, SECTION_COST
 
 PHASES = {ACTION: "action", CROSS: "choose_box", FREE: "free_build", MORE: "extra_action", BONUS: "choose_bonus"}

@@ -14,7 +14,7 @@ event-build = { $seat } si bere kostku „{ $die }“ ({ $face }) { $coins ->
     [many] {" "}a získává za ni { $gained } mince.
    *[other] {" "}a získává za ni { $gained } mincí.
 }
-event-wonder = { $seat } staví div.
+event-wonder = { $seat } staví div: { $wonder_name }.
 event-pass = { $seat } končí tah bez stavby a získává { $coins ->
     [one] 1 minci
     [few] { $coins } mince
@@ -55,7 +55,7 @@ event-lapse = { $seat } nemá jak využít { $what ->
     [cross] zaškrtnutí políčka
    *[other] stavbu s kostkou zdarma
 } (propadá).
-event-agora-first = { $seat } dokončuje Agoru nejdřív a získává navíc { $points ->
+event-agora-first = { $seat } dokončuje budovu „{ $building }“ nejdřív a získává navíc { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -98,7 +98,7 @@ phase-waiting = Čeká se na ostatní
 phase-over = Hra skončila
 
 move-build = { $die }: { $box }
-move-wonder = Div: { $box }
+move-wonder = { $wonder_name }: { $box }
 move-pass = Ukončit tah (získáš { $coins ->
     [one] 1 minci
     [few] { $coins } mince
@@ -141,7 +141,7 @@ effect-per_box = { $building }: { $amount ->
     [many] { $amount } mince a { $amount } bodu
    *[other] { $amount } mincí a { $amount } bodů
 } za políčko
-effect-die_cost_minus_1 = kostky o 1 levnější
+effect-die_cost_minus_1 = kostky o { $coins } levnější
 effect-die_cost_zero = kostka „{ $colour }“ zdarma
 effect-coins_on_die = kostka „{ $colour }“: { $coins ->
     [one] +1 mince
@@ -150,42 +150,67 @@ effect-coins_on_die = kostka „{ $colour }“: { $coins ->
    *[other] +{ $coins } mincí
 }
 effect-unlock = odemyká kostku „{ $colour }“
-effect-gallery_vp = 1 bod za políčko Galerie vůdců
+effect-gallery_vp = { $building }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} za políčko
 
 end-bonuses = Někdo má zaškrtnuté všechny bonusy a poslední kolo je odehrané.
 end-max_rounds = U tohoto stolu je odehraný nejvyšší možný počet kol.
 
-category-wonder = Div
-category-guild_court = Cechovní soud
-category-gallery = Galerie vůdců
-category-barracks_west = Západní kasárna
-category-barracks_east = Východní kasárna
-category-agora = Agora
-category-market = Tržnice
-category-university = Univerzita
+# In few words, for the table in the terminal; buildings and colours are signs there.
+short-vp = { $points } b.
+short-cross_one = zaškrtnout { $building }
+short-cross_one_of = zaškrtnout { $building }
+short-cross_up_to_two = zaškrtnout 2 { $building }
+short-build_free_die = kostka zdarma
+short-another_action = další akce
+short-coins = +{ $coins }●
+short-per_box = { $amount }● { $amount } b. za { $building }
+short-die_cost_minus_1 = kostky −{ $coins }●
+short-die_cost_zero = kostky { $colour } 0●
+short-coins_on_die = +{ $coins }● za kostku { $colour }
+short-unlock = odemyká { $colour }
+short-gallery_vp = { $points } b. za { $building }
 
+you = ty
 table-title = { $round }. kolo
 table-last-round = { $round }. kolo, poslední
-table-forum = Fórum
-table-die = Kostka
-table-shows = Ukazuje
-table-price = Cena kostky
-table-boxes = Možná políčka (mincí celkem)
-table-locked = zamčená
-table-nothing = žádné
-table-seat = Hráč
-table-coins = Mince
-table-resources = Suroviny
-table-bonuses = Bonusy
-table-points = Body
+table-reserve = speciální kostky v zásobě:
+table-seats = desky
+table-seat = ostatní desky
+table-coins = mince
+table-bonuses = bonusy
+table-crossed = zaškrtnutá políčka
+table-points = body
+table-facing = tvoje útoky −{ $points } b.
 table-board = Tvoje deska
-table-building = Budova
-table-crossed = Políčka
-table-guild = Podmínka Cechovního soudu: { $face }
-table-guild-holds = { $face }: { $seats }
+table-resources = suroviny
+table-points-now = teď { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+table-lasting = trvale:
+table-first = kdo dřív: +{ $points } b.
+table-forum = Fórum
+table-shows = ukazuje
+table-price = cena
+table-boxes = možná políčka, mince celkem
+table-locked = zamčená
+table-many = { $count ->
+    [few] { $count } políčka
+    [many] { $count } políčka
+   *[other] { $count } políček
+} od { $price }
+table-nothing = žádné
+table-guild = podmínku splňuje: { $seats }
 table-guild-nobody = nikdo
-table-lasting = Trvale: { $effects }
-table-legend = x zaškrtnuto, > otevřeno, . čeká; číslo = cena
+table-guild-all = všichni
+table-legend = { $crossed } zaškrtnuto  { $open } otevřeno  { $later } později (cena v surovinách)  { $coin } mince  b. body
 
 # rady a vyhledávání
 category-coins = Mince

@@ -10,7 +10,7 @@ event-build = { $seat } takes the { $die } die ({ $face }) { $coins ->
     [one] , gaining 1 coin for choosing it.
    *[other] , gaining { $gained } coins for choosing it.
 }
-event-wonder = { $seat } builds at the Wonder.
+event-wonder = { $seat } builds the Wonder: { $wonder_name }.
 event-pass = { $seat } builds nothing and gains { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -41,7 +41,7 @@ event-lapse = { $seat } cannot use { $what ->
     [cross] a crossing
    *[other] a free build
 }: it lapses.
-event-agora-first = { $seat } is first to complete the Agora: { $points ->
+event-agora-first = { $seat } is first to complete { $building }: { $points ->
     [one] 1 extra point
    *[other] { $points } extra points
 }.
@@ -78,7 +78,7 @@ phase-waiting = Waiting for the others
 phase-over = The game is over
 
 move-build = { $die }: { $box }
-move-wonder = Wonder: { $box }
+move-wonder = { $wonder_name }: { $box }
 move-pass = Build nothing, take { $coins } coins
 move-cross = Cross { $box }
 move-none = Leave it
@@ -108,49 +108,66 @@ effect-per_box = { $building }: { $amount ->
     [one] 1 coin and point
    *[other] { $amount } coins and points
 } per box
-effect-die_cost_minus_1 = dice 1 cheaper
+effect-die_cost_minus_1 = dice { $coins } cheaper
 effect-die_cost_zero = { $colour } dice free
 effect-coins_on_die = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } per { $colour } die
 effect-unlock = unlocks the { $colour } die
-effect-gallery_vp = 1 point per Gallery box
+effect-gallery_vp = { $building }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per box
 
 end-bonuses = A player had crossed all bonuses; the last round has been played.
 end-max_rounds = The round limit of this table was reached.
 
-category-wonder = Wonder
-category-guild_court = Guild Court
-category-gallery = Gallery of Leaders
-category-barracks_west = West Barracks
-category-barracks_east = East Barracks
-category-agora = Agora
-category-market = Market
-category-university = University
+# In few words, for the table in the terminal; buildings and colours are signs there.
+short-vp = { $points } pt
+short-cross_one = cross { $building }
+short-cross_one_of = cross { $building }
+short-cross_up_to_two = cross 2 { $building }
+short-build_free_die = free die
+short-another_action = another action
+short-coins = +{ $coins }●
+short-per_box = { $amount }● { $amount } pt per { $building }
+short-die_cost_minus_1 = dice −{ $coins }●
+short-die_cost_zero = { $colour } dice 0●
+short-coins_on_die = +{ $coins }● per { $colour } die
+short-unlock = unlocks { $colour }
+short-gallery_vp = { $points } pt per { $building }
 
+you = you
 table-title = Round { $round }
 table-last-round = Round { $round }, the last one
-table-forum = Forum
-table-die = Die
-table-shows = Shows
-table-price = Die costs
-table-boxes = Boxes it fills (coins in all)
-table-locked = locked
-table-nothing = none
-table-seat = Player
-table-coins = Coins
-table-resources = Resources
-table-bonuses = Bonuses
-table-points = Points
+table-reserve = special dice in reserve:
+table-seats = boards
+table-seat = other boards
+table-coins = coins
+table-bonuses = bonuses
+table-crossed = crossed boxes
+table-points = points
+table-facing = your attacks −{ $points } pt
 table-board = Your board
-table-building = Building
-table-crossed = Boxes
-table-guild = Guild condition: { $face }
-table-guild-holds = { $face }: { $seats }
+table-resources = resources
+table-points-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+table-lasting = lasting:
+table-first = first: +{ $points } pt
+table-forum = Forum
+table-shows = shows
+table-price = price
+table-boxes = boxes it fills, coins in all
+table-locked = locked
+table-many = { $count } boxes from { $price } on
+table-nothing = none
+table-guild = condition holds for: { $seats }
 table-guild-nobody = nobody
-table-lasting = Lasting: { $effects }
-table-legend = x crossed, > open, . waiting; number = cost
+table-guild-all = all
+table-legend = { $crossed } crossed  { $open } open  { $later } later (cost in resources)  { $coin } coin  pt points
 
 # hints and lookup
 category-coins = Coins

@@ -14,7 +14,7 @@ event-build = { $seat } si berie kocku „{ $die }“ ({ $face }) { $coins ->
     [many] {" "}a získava za ňu { $gained } mince.
    *[other] {" "}a získava za ňu { $gained } mincí.
 }
-event-wonder = { $seat } stavia div.
+event-wonder = { $seat } stavia div: { $wonder_name }.
 event-pass = { $seat } končí ťah bez stavby a získava { $coins ->
     [one] 1 mincu
     [few] { $coins } mince
@@ -55,7 +55,7 @@ event-lapse = { $seat } nemá ako využiť { $what ->
     [cross] zaškrtnutie políčka
    *[other] stavbu s kockou zadarmo
 } (prepadá).
-event-agora-first = { $seat } dokončuje Agoru najskôr a získava navyše { $points ->
+event-agora-first = { $seat } dokončuje budovu „{ $building }“ najskôr a získava navyše { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -98,7 +98,7 @@ phase-waiting = Čaká sa na ostatných
 phase-over = Hra sa skončila
 
 move-build = { $die }: { $box }
-move-wonder = Div: { $box }
+move-wonder = { $wonder_name }: { $box }
 move-pass = Ukončiť ťah (získaš { $coins ->
     [one] 1 mincu
     [few] { $coins } mince
@@ -141,7 +141,7 @@ effect-per_box = { $building }: { $amount ->
     [many] { $amount } mince a { $amount } bodu
    *[other] { $amount } mincí a { $amount } bodov
 } za políčko
-effect-die_cost_minus_1 = kocky o 1 lacnejšie
+effect-die_cost_minus_1 = kocky o { $coins } lacnejšie
 effect-die_cost_zero = kocka „{ $colour }“ zadarmo
 effect-coins_on_die = kocka „{ $colour }“: { $coins ->
     [one] +1 minca
@@ -150,42 +150,67 @@ effect-coins_on_die = kocka „{ $colour }“: { $coins ->
    *[other] +{ $coins } mincí
 }
 effect-unlock = odomyká kocku „{ $colour }“
-effect-gallery_vp = 1 bod za políčko Galérie vodcov
+effect-gallery_vp = { $building }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} za políčko
 
 end-bonuses = Niekto má zaškrtnuté všetky bonusy a posledné kolo je odohrané.
 end-max_rounds = Pri tomto stole je odohraný najvyšší možný počet kôl.
 
-category-wonder = Div
-category-guild_court = Cechovný súd
-category-gallery = Galéria vodcov
-category-barracks_west = Západné kasárne
-category-barracks_east = Východné kasárne
-category-agora = Agora
-category-market = Tržnica
-category-university = Univerzita
+# In few words, for the table in the terminal; buildings and colours are signs there.
+short-vp = { $points } b.
+short-cross_one = zaškrtnúť { $building }
+short-cross_one_of = zaškrtnúť { $building }
+short-cross_up_to_two = zaškrtnúť 2 { $building }
+short-build_free_die = kocka zadarmo
+short-another_action = ďalšia akcia
+short-coins = +{ $coins }●
+short-per_box = { $amount }● { $amount } b. za { $building }
+short-die_cost_minus_1 = kocky −{ $coins }●
+short-die_cost_zero = kocky { $colour } 0●
+short-coins_on_die = +{ $coins }● za kocku { $colour }
+short-unlock = odomyká { $colour }
+short-gallery_vp = { $points } b. za { $building }
 
+you = ty
 table-title = { $round }. kolo
 table-last-round = { $round }. kolo, posledné
-table-forum = Fórum
-table-die = Kocka
-table-shows = Ukazuje
-table-price = Cena kocky
-table-boxes = Možné políčka (mincí spolu)
-table-locked = zamknutá
-table-nothing = žiadne
-table-seat = Hráč
-table-coins = Mince
-table-resources = Suroviny
-table-bonuses = Bonusy
-table-points = Body
+table-reserve = špeciálne kocky v zásobe:
+table-seats = dosky
+table-seat = ostatné dosky
+table-coins = mince
+table-bonuses = bonusy
+table-crossed = zaškrtnuté políčka
+table-points = body
+table-facing = tvoje útoky −{ $points } b.
 table-board = Tvoja doska
-table-building = Budova
-table-crossed = Políčka
-table-guild = Podmienka Cechovného súdu: { $face }
-table-guild-holds = { $face }: { $seats }
+table-resources = suroviny
+table-points-now = teraz { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+table-lasting = natrvalo:
+table-first = kto skôr: +{ $points } b.
+table-forum = Fórum
+table-shows = ukazuje
+table-price = cena
+table-boxes = možné políčka, mince spolu
+table-locked = zamknutá
+table-many = { $count ->
+    [few] { $count } políčka
+    [many] { $count } políčka
+   *[other] { $count } políčok
+} od { $price }
+table-nothing = žiadne
+table-guild = podmienku spĺňa: { $seats }
 table-guild-nobody = nikto
-table-lasting = Trvalo: { $effects }
-table-legend = x zaškrtnuté, > otvorené, . čaká; číslo = cena
+table-guild-all = všetci
+table-legend = { $crossed } zaškrtnuté  { $open } otvorené  { $later } neskôr (cena v surovinách)  { $coin } minca  b. body
 
 # rady a vyhľadávanie
 category-coins = Mince
