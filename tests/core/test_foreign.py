@@ -89,6 +89,14 @@ def test_wild_options(room: str, value: Any) -> None:
             septem.new(room, **{name: value})
 
 
+@pytest.mark.parametrize(
+    "text", ["x = " + "9" * 5000, "x = " + "[" * 5000, "x = nan", 'x = "\ud800"', "x = 1979-05-27"], ids=kind
+)
+def test_wild_sheets(text: str) -> None:
+    with pytest.raises((BadOption, BadTable)):
+        septem.new("dice", sheet=text)
+
+
 @pytest.mark.parametrize("value", [*ODD, [], {}, None, 5, NoPeer()], ids=kind)
 def test_wild_games(value: Any) -> None:
     with pytest.raises(UnknownGame):

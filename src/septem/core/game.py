@@ -21,7 +21,7 @@ from septem.core.errors import (
     shown,
 )
 from septem.core.hooks import Hooks
-from septem.core.model import Event, Json, Move, Reason, Refusal, Result
+from septem.core.model import Event, Json, Move, Reason, Refusal, Result, copied
 from septem.core.options import checked, checked_names, checked_number, owned
 from septem.core.records import (
     FORMAT,
@@ -54,7 +54,7 @@ class Game(Hooks, Serial):
     def __init__(self, players: int, options: Json, seed: int | None, state: State) -> None:
         super().__init__()
         self.players = players
-        self.options: Json = owned("options", options)
+        self.options: Json = copied(options)
         self.seed = seed
         self._start: Json | None = None
         self._moves: list[tuple[int, str]] = []
@@ -75,7 +75,8 @@ class Game(Hooks, Serial):
     def _dealt(cls, count: int, seed: int, options: Json) -> Self:
         checked_number("players", count, cls.least, cls.most)
         checked_number("seed", seed, 0, LARGEST_SEED)
-        complete = cls.complete_options(count, checked(cls.options_known, options))
+        given = checked(cls.options_known, options)
+        complete = cls.complete_options(count, {name: owned(name, value) for name, value in given.items()})
         return cls(count, complete, seed, cls.create_state(count, complete, seed))
 
     @classmethod
@@ -393,7 +394,7 @@ class Game(Hooks, Serial):
 
     def _options_out(self) -> Json:
         """The options as a caller may change them without changing the game."""
-        return cast(Json, plain(self.options))
+        return cast(Json, copied(self.options))
 
     def _result_out(self) -> Json | None:
         return cast(Json, plain(self.result)) if self.result else None

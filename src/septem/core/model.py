@@ -10,7 +10,7 @@ Json = dict[str, Any]
 
 
 def copied(data: Any) -> Any:
-    """A copy of plain data that can be changed without changing ours."""
+    """A copy of plain data that can be changed without changing ours. Other kinds of dict and list stay as they are."""
     if type(data) is dict:
         return {key: copied(value) for key, value in data.items()}
     return [copied(value) for value in data] if type(data) is list else data

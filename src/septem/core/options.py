@@ -55,10 +55,7 @@ def checked(options: Iterable[Option], given: dict[str, Any]) -> dict[str, Any]:
         if name not in known:
             names = ", ".join(known) or "none"
             raise BadOption(echo(str(name)), f"unknown option; this game has: {names}")
-    return {
-        name: owned(name, option.check(given[name])) if name in given else option.default
-        for name, option in known.items()
-    }
+    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
 
 
 def checked_number(field: str, value: Any, low: int, high: int) -> int:

@@ -22,7 +22,9 @@ def parse_table(text: str, name: str) -> dict[str, Any]:
     """TOML text as plain dicts; a syntax error names the line."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except RecursionError:
+        raise BadTable(name, "is nested too deeply") from None
+    except ValueError as problem:  # a syntax error, or a number of too many digits
         raise BadTable(name, str(problem)) from None
 
 
