@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from septem.cli import words_dice as words
 from septem.cli.lookup import Entry
 from septem.core.model import Json
 from septem.core.texts import Texts
@@ -25,8 +26,8 @@ def entries(view: Json, said: Texts) -> Iterator[Entry]:
         shown = ", ".join(said.name("face", face) for face in faces)
         yield Entry(said.say("lookup-die", {"die": die}), "", (said.say("lookup-faces", {"faces": shown}),))
     for bonus, effects in sheet.bonuses.items():
-        words = tuple(_effect(effect, said) for effect in effects)
-        yield Entry(said.name("bonus", bonus), said.say("lookup-bonus"), words)
+        does = tuple(words.effects_words(effects, said))
+        yield Entry(said.name("bonus", bonus), said.say("lookup-bonus"), does)
 
 
 def _box(row: BoxRow, said: Texts) -> list[str]:
@@ -40,10 +41,4 @@ def _box(row: BoxRow, said: Texts) -> list[str]:
         found.append(said.say("worth-attack", {"points": row.attack}))
     if row.defence:
         found.append(said.say("worth-defence"))
-    return found + [_effect(effect, said) for effect in row.effects]
-
-
-def _effect(effect: Json, said: Texts) -> str:
-    ((name, argument),) = effect.items()
-    first, amount = argument if isinstance(argument, list) and name in ("per_box", "coins_on_die") else (argument,) * 2
-    return said.say(f"effect-{name}", {"building": first, "colour": first, "amount": amount, "coins": amount})
+    return found + words.effects_words(row.effects, said)

@@ -110,8 +110,10 @@ def _effect(form: str, name: str, about: tuple[str, ...], amount: int, said: Tex
     args: Json = dict.fromkeys(("coins", "points", "amount"), amount)
     if about and about[0] in COLOURS:
         args["colour"] = DICE_MARKS[about[0]] if signs else about[0]
+    elif about and signs:
+        args["sign"] = "/".join(BUILDING_MARKS[one] for one in about)
     elif about:
-        args["building"] = "/".join(BUILDING_MARKS[one] for one in about) if signs else list(about)
+        args["building"] = list(about)
     text = said.say(f"{form}-{name}", args)
     return f"{amount}× {text}" if name in COUNTED and amount > 1 else text
 

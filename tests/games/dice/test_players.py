@@ -119,8 +119,8 @@ def test_the_own_board_is_complete() -> None:
     for part in (
         "● coins 4 · resources 0 · 18 points now",
         "bonuses ▶ another action · ▶ cross ▬/○/▲/✖ · ✓ +7●",
-        "Stone ▶0 · Wood ▶0 · Brick ▶0 · Textile ▶2 · Glass ▶2 · Papyrus ▶2",
-        "⌂ Wonder: Great Pyramid of Giza 3/3 (13 pt) · ✓ 2● 2 pt per ⌂ ✓ ✓ 7 pt",
+        "Stone ▶0 · Wood ▶0 · Brick ▶0 · Cloth ▶2 · Glass ▶2 · Papyrus ▶2",
+        "⌂ Wonder: Pyramids of Giza 3/3 (13 pt) · ✓ 2● 2 pt per ⌂ ✓ ✓ 7 pt",
         "✖ West Barracks 2/7 (5 pt) · Axe ✓ 2 pt ✓ 3 pt ▶2: 4 pt →3: 5 pt →4: 6 pt · Shield ▶1 →2",
         "Camel ✓ 1● 1 pt per ◆ · Camel ▶3: 2● 2 pt per ⌂ · Chest ▶2: dice −1●",
         "◀▶ Player 2: your attacks −1 pt (West Barracks)",

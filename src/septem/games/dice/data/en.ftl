@@ -125,18 +125,18 @@ end-max_rounds = The round limit of this table was reached.
 
 # In few words, for the table in the terminal; buildings and colours are signs there.
 short-vp = { $points } pt
-short-cross_one = cross { $building }
-short-cross_one_of = cross { $building }
-short-cross_up_to_two = cross 2 { $building }
+short-cross_one = cross { $sign }
+short-cross_one_of = cross { $sign }
+short-cross_up_to_two = cross 2 { $sign }
 short-build_free_die = free die
 short-another_action = another action
 short-coins = +{ $coins }●
-short-per_box = { $amount }● { $amount } pt per { $building }
+short-per_box = { $amount }● { $amount } pt per { $sign }
 short-die_cost_minus_1 = dice −{ $coins }●
 short-die_cost_zero = { $colour } dice 0●
 short-coins_on_die = +{ $coins }● per { $colour } die
 short-unlock = unlocks { $colour }
-short-gallery_vp = { $points } pt per { $building }
+short-gallery_vp = { $points } pt per { $sign }
 
 you = you
 table-title = Round { $round }
