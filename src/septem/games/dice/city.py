@@ -4,8 +4,6 @@ Per seat `crossed` has a bit for each crossed box and `ready` one for each box t
 legal boxes of a die are one conjunction of masks.
 """
 
-from typing import NoReturn
-
 try:
     import cython
 except ImportError:  # pragma: no cover - depends on the installation
@@ -57,7 +55,7 @@ def how_many(mask: int) -> int:
 
 def rows_of(count: int, width: int) -> list[list[int]]:
     """A table of zeros."""
-    return [[0] * width for _ in range(count)]
+    return [zeros(width) for _ in range(count)]
 
 
 class City(State):
@@ -98,9 +96,6 @@ class City(State):
             self.start_count = rows_of(SEATS, 9)
             self.start_walls = rows_of(SEATS, 2)
             self.stack = rows_of(SEATS, 24)
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("a state is copied with copy() and written down as a position")
 
     # ---- prices --------------------------------------------------------------------------------
     def gain(self, seat: int, coins: int) -> int:
