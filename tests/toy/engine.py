@@ -176,7 +176,9 @@ class ToyState(State):
     # ---- for the facade: everything that comes in is checked ------------------------------------
     def configure(self, players: int) -> None:
         self.check_open()
-        self.seats = calls.whole("players", players, 2, 4)
+        seats = calls.whole("players", players, 2, 4)
+        self.check_open()
+        self.seats = seats
 
     def dump(self) -> dict[str, list[int]]:
         self.check_in_play()
@@ -195,6 +197,7 @@ class ToyState(State):
         deck = calls.different("deck", calls.entry("dump", dump, "deck"), 1, CARDS, 0, CARDS)
         place = calls.wholes("place", calls.entry("dump", dump, "place"), 0, SHOWN + 3, CARDS + 1, CARDS + 1)
         prizes = calls.wholes("prizes", calls.entry("dump", dump, "prizes"), 0, 99, self.seats, self.seats)
+        self.check_open()
         self.turn = self.settled = turn[0]
         self.left = len(deck)
         for i in range(self.left):

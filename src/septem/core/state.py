@@ -75,6 +75,8 @@ class State:
     """
 
     def __init__(self) -> None:
+        if self.status == IN_PLAY:
+            raise BadCall("state", "is made once; copy it, or begin a new game with it")
         self.status = OPEN
         self.journal: Journal | None = None
         self.journaling = 0
@@ -180,7 +182,7 @@ class State:
             first = cython.address(self.deal_stream[0])
             memcpy(first, cython.address(other.deal_stream[0]), self.block_size())  # type: ignore[name-defined]  # noqa: F821  # C only
         else:
-            copy_plain(self, other)
+            _copy_plain(self, other)
 
     def block_size(self) -> int:
         """How many bytes a copy moves; 0 in plain Python, where there is no block."""
@@ -370,7 +372,7 @@ if not cython.compiled:  # what objects have whose __init__ never ran, as in C
     Journal.lines = []
 
 
-def copy_plain(target: State, source: State) -> None:
+def _copy_plain(target: State, source: State) -> None:
     """`assign` for plain Python: copy every field but the journal, lists by slicing."""
     fields = target.__dict__
     for name, value in source.__dict__.items():

@@ -22,6 +22,7 @@ class Ledger(Layout):
         """Number of seats, options as ints, the wonders by seat if they are given."""
         self.check_open()
         found = checked_options(seats, options, given)
+        self.check_open()
         self.seats = found["seats"]
         self.wonders_by = found["wonders_by"]
         self.first_player = found["first_player"]
@@ -96,6 +97,7 @@ class Ledger(Layout):
         """Lay out what `dump` gave; the state is configured already, and open before and after."""
         self.check_open()
         dump = checked(given, calls.whole("seats", self.seats, 2, 7))
+        self.check_open()
         self.clear_seats()
         self.phase = dump["phase"]
         self.active = dump["active"]

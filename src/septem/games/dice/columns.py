@@ -4,7 +4,7 @@ A row is `60 * city + box`; masks have one bit per box. Effects of all boxes and
 naming its first and how many.
 """
 
-from typing import Any
+from typing import Any, NoReturn
 
 try:
     import cython
@@ -60,6 +60,9 @@ class Sheet:
     def named(self) -> Any:
         """The names and the data the columns were made from."""
         return self.words
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a sheet is made from its data; states share it")
 
 
 if not cython.compiled:  # what an object has whose __init__ never ran, as in C

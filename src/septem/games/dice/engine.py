@@ -273,7 +273,9 @@ class DiceState(Turns):
     def seed_for(self, seed: int) -> None:
         """Streams for a position that brings none."""
         self.check_open()
-        self.seed_streams(calls.seed(seed))
+        number = calls.seed(seed)
+        self.check_open()
+        self.seed_streams(number)
 
     def known_box(self, box: int) -> int:
         """A box of the sheet."""
@@ -334,6 +336,7 @@ class DiceState(Turns):
         if not self.seats:
             raise BadCall("state", "has no sheet")
         given = checked(dump, self.seats, [self.sheet.cities, self.sheet.boxes, self.sheet.bonuses, self.max_rounds])
+        self.check_open()
         self.round = given["round"]
         self.last_round = given["last_round"]
         self.ended = given["ended"]

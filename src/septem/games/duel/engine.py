@@ -83,6 +83,7 @@ class DuelState(Ages):
         begins = calls.whole("first", first, -1, 1)
         if bits[0] & bits[1] or [one.bit_count() for one in bits] not in ([0, 0], [GROUP, GROUP]):
             raise BadCall("given", f"must be {GROUP} different wonders for each seat, or none")
+        self.check_open()
         self.given[0] = bits[0]
         self.given[1] = bits[1]
         self.centre_chooses = chooses
@@ -352,6 +353,7 @@ class DuelState(Ages):
         """Lay out what a dump describes; the state is open before and after."""
         self.check_open()
         dump = checked(given)
+        self.check_open()
         self.clear()
         self.decision = dump["decision"]
         self.actor = dump["actor"]

@@ -375,6 +375,7 @@ class WondersState(Handles):
             raise BadCall("sides", "are not chosen in the first edition")
         if guilds == 1 or (guilds and self.edition == 1):
             raise BadCall("extra_guilds", f"{guilds} is not allowed; allowed: 0, and 2 in the first edition")
+        self.check_open()
         self.extra_guilds = guilds
         for city in range(SEATS):
             self.board_wanted[city] = wanted[city] if city < len(wanted) else RANDOM
@@ -409,7 +410,8 @@ class WondersState(Handles):
 
     def sealed_code(self, city: int) -> int:
         """What has been sealed for a city, -1 if nothing."""
-        return self.chosen[self.known_city(city)]
+        at = self.known_city(city)
+        return self.chosen[at]
 
     def splits_of(self, city: int, row: int) -> list[tuple[int, int]]:
         """Every payment a row allows if coins were no object."""

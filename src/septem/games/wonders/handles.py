@@ -34,8 +34,7 @@ if not cython.compiled:
     )
 
 AGES = tables.AGES
-COUNTS = 2 ** len(tables.COUNTED) - 1  # masks of counted things and of places
-PLACES = 2 ** len(tables.PLACES) - 1
+COUNTS, PLACES = 511, 7  # all bits of tables.COUNTED and tables.PLACES
 MOST_AWAY, MOST_RECOVERED = 152, 8
 MOST_COINS = 9999
 
@@ -86,7 +85,8 @@ class Handles(Redraw):
 
     def hand_of(self, seat: int) -> list[int]:
         """The cards a seat holds."""
-        hand = self.holding[self.known_seat(seat)]
+        at = self.known_seat(seat)
+        hand = self.holding[at]
         return [self.hand[hand][i] for i in range(self.hand_size[hand])]
 
     def deck_of(self, age: int) -> list[int]:
@@ -153,7 +153,8 @@ class Handles(Redraw):
 
     def hand_group(self, other: int, seat: int) -> int:
         """For the hand of another seat: the group a seat knows it in, 0 = unseen."""
-        return self.group_of(self.age, self.turn, self.known_seat(other), self.known_seat(seat))
+        holder = self.known_seat(other)
+        return self.group_of(self.age, self.turn, holder, self.known_seat(seat))
 
     def looks_at_pile(self, seat: int) -> bool:
         """Two players: whether this seat is looking at the last pile card."""
@@ -196,9 +197,11 @@ class Handles(Redraw):
 
     def strength(self, city: int) -> int:
         """Shields of a city."""
-        return self.shields[self.known_city(city)]
+        at = self.known_city(city)
+        return self.shields[at]
 
     # ---- laying out --------------------------------------------------------------------------
+    # Asked first and last whether the state is open: converting an argument may run a caller's own code.
     def set_rules(self, seats: int, edition: int, dig_each_turn: int, reveal_all: int) -> None:
         """Number of seats and rule switches; two players get the Free City (SW-90). Boards and sides are random."""
         self.check_open()
@@ -210,6 +213,7 @@ class Handles(Redraw):
             raise BadCall("seats", "2 is not allowed in the second edition; allowed: 3 to 7")
         if rules == 1 and not digging:
             raise BadCall("dig_each_turn", "0 is not allowed in the second edition; allowed: 1")
+        self.check_open()
         self.seats = players
         self.cities = 3 if players == 2 else players
         self.edition = rules
@@ -226,6 +230,7 @@ class Handles(Redraw):
         shown = calls.whole("side", side, -1, 1)
         built = calls.different("cards", cards, 0, CARD_COUNT[self.edition] - 1, 0, CARD_COUNT[self.edition])
         done = calls.whole("stages", stages, 0, STAGE_COUNT[first + shown] if shown >= 0 else 0)
+        self.check_open()
         self.found_city(at)
         self.side_row[at] = first
         if shown >= 0:
@@ -244,6 +249,7 @@ class Handles(Redraw):
         lost = calls.whole("defeats", defeats, 0, 2 * AGES)
         spent = calls.whole("used", used, 0, 1)
         owed = calls.whole("due", due, 0, MOST_RECOVERED)
+        self.check_open()
         self.coins[at] = owned
         self.counts[at][DEFEATS] = lost
         self.power_used[at] = spent
@@ -255,6 +261,7 @@ class Handles(Redraw):
         """An age deck; places of cards dealt already may hold anything."""
         listed = self.open_cards("cards", cards, tables.DECK_SIZE)
         at = calls.whole("age", age, 0, AGES - 1)
+        self.check_open()
         self.deck_size[at] = len(listed)
         for i, card in enumerate(listed):
             self.deck[at][i] = card
@@ -268,7 +275,9 @@ class Handles(Redraw):
 
     def lay_hands(self, hands: list[list[int]]) -> None:
         """Hands by seat; age and turn must be set before."""
+        self.check_open()
         listed = [self.open_cards("hands", cards, tables.HAND + 1) for cards in calls.lists("hands", hands, self.seats)]
+        self.check_open()
         for seat, cards in enumerate(listed):
             hand = self.hand_at(self.age, self.turn, seat)
             self.holding[seat] = hand
@@ -317,6 +326,7 @@ class Handles(Redraw):
             name: calls.whole(name, calls.entry("head", head, name), low.get(name, 0), high)
             for name, high in most.items()
         }
+        self.check_open()
         self.phase = given["phase"]
         self.age = given["age"]
         self.turn = given["turn"]
@@ -341,12 +351,16 @@ class Handles(Redraw):
     def open_cards(self, field: str, cards: list[int], most: int) -> list[int]:
         """Cards of a table being laid out."""
         self.check_open()
-        return calls.wholes(field, cards, 0, CARD_COUNT[self.edition] - 1, 0, most)
+        listed = calls.wholes(field, cards, 0, CARD_COUNT[self.edition] - 1, 0, most)
+        self.check_open()
+        return listed
 
     def open_rows(self, rows: list[Away], most: int) -> list[Away]:
         """Rows of cards put away or recovered, for a table being laid out."""
         self.check_open()
-        return [self.open_row(row) for row in calls.some("rows", rows, most)]
+        listed = [self.open_row(row) for row in calls.some("rows", rows, most)]
+        self.check_open()
+        return listed
 
     def open_row(self, row: Away) -> Away:
         """One such row."""
