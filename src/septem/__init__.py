@@ -6,6 +6,7 @@ _mode.install_switch()
 
 from septem._api import load, new, replay, sample  # noqa: E402  # the switch must come first
 from septem.core.errors import (  # noqa: E402
+    BadCall,
     BadMove,
     BadOption,
     BadPosition,
@@ -25,6 +26,7 @@ from septem.games import game_class, game_ids  # noqa: E402
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadCall",
     "BadMove",
     "BadOption",
     "BadPosition",

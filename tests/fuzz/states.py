@@ -15,6 +15,7 @@ from typing import Any
 import septem
 from septem.core.errors import SeptemError
 from septem.core.game import Game
+from septem.core.pickles import restored
 from septem.core.rng import Rng
 from septem.core.state import Journal, State
 from septem.games import ROOMS, game_class
@@ -24,7 +25,7 @@ from septem.games.dice.engine import DiceState
 from septem.games.dice.sheet import sheet_of
 from septem.games.duel.position import configured as duel_open
 from septem.games.wonders.game import WondersGame
-from tests.fuzz import ring, wild
+from tests.fuzz import junk, ring
 from tests.toy.game import ToyGame, ToyState
 
 ALLOWED = (SeptemError, TypeError, OverflowError)
@@ -119,7 +120,10 @@ class Fuzz:
             self.pool[rng.randrange(POOL)] = self.fresh()
         if rng.random() < 0.15:
             function = rng.choice(FUNCTIONS)
-            given = [self.argument(name, None, function.__name__) for name in arguments_of(import_module(function.__module__), function.__name__)]
+            given = [
+                self.argument(name, None, function.__name__)
+                for name in arguments_of(import_module(function.__module__), function.__name__)
+            ]
             return self.tried(f"{function.__module__}.{function.__name__}", given, lambda: function(*given))
         target = rng.choice(self.pool)
         name = rng.choice([*methods_of(type(target)), *SPECIAL])
@@ -135,7 +139,7 @@ class Fuzz:
 
     def tried(self, what: str, given: list[Any], made: Callable[[], Any], target: Any = None) -> str:
         """Make a call; a state it gives back may join the pool, what it refuses must change nothing."""
-        said = f"{what}({wild.told(given)[1:-1]})"
+        said = f"{what}({junk.told(given)[1:-1]})"
         before = standing(target) if self.rng.random() < 0.1 else None
         ring.about_to(said)
         try:
@@ -145,8 +149,8 @@ class Fuzz:
             return f"{said} -> {type(problem).__name__}{f': {problem}' if isinstance(problem, SeptemError) else ''}"
         if isinstance(found, State) and self.rng.random() < 0.3:
             self.pool[self.rng.randrange(POOL)] = found
-        shown = "" if what.endswith(SECRET) else wild.told(found)
-        arrays = " ".join(wild.told(one) for one in given if hasattr(one, "tolist"))
+        shown = "" if what.endswith(SECRET) else junk.told(found)
+        arrays = " ".join(junk.told(one) for one in given if hasattr(one, "tolist"))
         return f"{said} -> {shown} {arrays}".rstrip()
 
     def tampered(self, target: Any) -> str:
@@ -159,9 +163,13 @@ class Fuzz:
             return f"{label(target)} reduced -> {function.__module__}"  # plain objects of parts; Python's own way
         spoiled = list(given)
         at = self.rng.randrange(len(spoiled))
-        spoiled[at] = wild.spoiled(spoiled[at], self.rng)
+        if function is restored and self.rng.random() < 0.7:
+            position = spoiled[2]
+            spoiled[2] = {**position, "state": junk.spoiled(position["state"], self.rng)}
+        else:
+            spoiled[at] = junk.spoiled(spoiled[at], self.rng)
         said = [one if not isinstance(one, type) else one.__name__ for one in spoiled]
-        return self.tried(f"{label(target)} tampered {wild.told(said)}", [], lambda: function(*spoiled))
+        return self.tried(f"{label(target)} tampered {junk.told(said)}", [], lambda: function(*spoiled))
 
     # ---- objects -------------------------------------------------------------------------------
     def fresh(self) -> Any:
@@ -222,16 +230,16 @@ class Fuzz:
         if name == "depth":  # anything between would be counted for hours
             return rng.choice((0, 1, 2, 0, 1, -1, 201, 2**31, 2**70, None, "x"))
         if rng.random() < 0.3:
-            return wild.anything(rng)
+            return junk.anything(rng)
         match name:
             case "code":
                 return self.legal_code(target)
             case "seed" | "number" | "first" if not isinstance(target, State) or name == "seed":
                 return rng.randrange(2**62)
             case "out" | "totals" | "cells" | "wins":
-                return wild.cells(rng)
+                return junk.cells(rng)
             case "rows" if method in ("add_up", "share_wins", "group"):
-                return wild.cells(rng)
+                return junk.cells(rng)
             case "state":
                 return rng.choice(self.pool)
             case "sheet":
@@ -245,7 +253,7 @@ class Fuzz:
             case "given" | "dump" | "head" | "options" | "rows" | "hands" | "columns" if method not in ("play_many",):
                 return self.structured(name, method)
             case "cards" | "victories" | "boards" | "sides" | "known":
-                return wild.numbers(rng)
+                return junk.numbers(rng)
         return rng.randrange(rng.choice((2, 4, 8, 16)))
 
     def legal_code(self, target: Any) -> Any:
@@ -263,8 +271,8 @@ class Fuzz:
         if method != "restore" and isinstance(found, dict):
             found = found.get(name, found)
         if method == "configure" and name == "given":
-            found = wild.numbers(rng)
-        return found if rng.random() < 0.4 else wild.spoiled(found, rng)
+            found = junk.numbers(rng)
+        return found if rng.random() < 0.4 else junk.spoiled(found, rng)
 
 
 def label(target: Any) -> str:

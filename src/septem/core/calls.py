@@ -36,7 +36,7 @@ def wholes(field: str, values: Any, low: int, high: int, least: int, most: int) 
     if not least <= len(listed) <= most:
         wanted = str(most) if least == most else f"{least} to {most}"
         raise BadCall(field, f"{len(listed)} values; allowed: {wanted}")
-    if all(type(value) is int and low <= value <= high for value in listed):
+    if set(map(type, listed)) == {int} and low <= min(listed) and max(listed) <= high:
         return listed
     return [whole(f"{field}[{number}]", value, low, high) for number, value in enumerate(listed)]
 

@@ -27,6 +27,9 @@ VERSION = 1  # of what is pickled
 
 COMPILED = bool(cython.compiled)
 
+Row = tuple[int, int, int, int, int, int]
+"""One row of a journal: kind and five arguments."""
+
 
 def zeros(count: int) -> list[int]:
     """A row of zeros; compiled code copies it into a C array."""
@@ -37,16 +40,16 @@ class Journal:
     """What happened, as rows of ints; the facade turns them into events. Only the facade asks for one."""
 
     def __init__(self) -> None:
-        self.lines: list[tuple[int, ...]] = []
+        self.lines: list[Row] = []
 
     def note(self, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
         """Write one row."""
         with cython.gil:  # simulation keeps no journal and never comes here
             self.lines.append((kind, a, b, c, d, e))
 
-    def rows(self) -> list[tuple[int, ...]]:
+    def rows(self) -> list[Row]:
         """The rows so far: kind and five arguments."""
-        return list(self.lines or ())
+        return list(self.lines or [])
 
     def clear(self) -> None:
         """Forget everything."""
@@ -56,14 +59,16 @@ class Journal:
         return restored_journal, (VERSION, self.rows())
 
 
-def restored_journal(version: int, rows: list[tuple[int, ...]]) -> Journal:
+def restored_journal(version: int, rows: list[Row]) -> Journal:
     """A journal with the rows of a pickled one."""
     calls.whole("version", version, VERSION, VERSION)
     low, high = -calls.LARGEST_INT - 1, calls.LARGEST_INT
     if not isinstance(rows, list):
         raise TypeError(f"rows: a list is needed, not {type(rows).__name__}")
     journal = Journal()
-    journal.lines = [tuple(calls.wholes("rows", row, low, high, NOTE_WIDTH, NOTE_WIDTH)) for row in rows]
+    for row in rows:
+        kind, a, b, c, d, e = calls.wholes("rows", row, low, high, NOTE_WIDTH, NOTE_WIDTH)
+        journal.lines.append((kind, a, b, c, d, e))
     return journal
 
 
@@ -77,7 +82,7 @@ class State:
     def __init__(self) -> None:
         if self.status == IN_PLAY:
             raise BadCall("state", "is made once; copy it, or begin a new game with it")
-        self.status = OPEN
+        self.status: int = OPEN
         self.journal: Journal | None = None
         self.journaling = 0
         self.deal_stream = zeros(4)

@@ -21,8 +21,8 @@ from septem.games.architects.codes import (
     TAKE_ANY,
     WONDER_COMPLETE,
 )
-from septem.games.architects.dumps import Dump
 from septem.games.architects.ids import mask_in
+from septem.games.architects.ledger import Dump
 from septem.games.architects.tables import (
     CARDS,
     CENTRAL_ID,

@@ -22,7 +22,6 @@ from septem.games.architects.tables import (
 )
 
 Dump = dict[str, Any]
-"""Names of fields with ints and lists of ints."""
 
 SWITCHES = (
     "coins_free_choice",

@@ -5,9 +5,12 @@ from typing import Any
 from septem.core import calls
 from septem.core.state import State  # noqa: F401  # the base of Layout must be known before it
 from septem.games.architects import tables
-from septem.games.architects.dumps import Dump, checked, checked_options
+from septem.games.architects.dumps import checked, checked_options
 from septem.games.architects.layout import Layout
 from septem.games.architects.tables import CENTRAL, CULTURE, FACE_UP
+
+Dump = dict[str, Any]
+"""Names of fields with ints and lists of ints."""
 
 BIT = tables.BIT
 CONFLICT_TOKENS = tables.CONFLICT_TOKENS

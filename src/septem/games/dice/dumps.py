@@ -55,7 +55,9 @@ COLUMNS = {
 
 def checked_columns(columns: Dump) -> Dump:
     """The columns of a sheet; BadCall names the one that does not fit the arrays or the stack of a turn."""
-    found: Dump = {name: whole(name, entry("columns", columns, name), low, high) for name, (low, high) in FIGURES.items()}
+    found: Dump = {
+        name: whole(name, entry("columns", columns, name), low, high) for name, (low, high) in FIGURES.items()
+    }
     for name, (count, low, high) in COLUMNS.items():
         found[name] = wholes(name, entry("columns", columns, name), low, high, count, count)
     for first, many in (("first", "many"), ("bonus_first", "bonus_many")):
@@ -72,7 +74,8 @@ def checked_columns(columns: Dump) -> Dump:
 def _left_open(columns: Dump, first: str, many: str, place: int) -> int:
     """How many frames the effects of one box or bonus may leave beneath what they lead to."""
     begin, count = columns[first][place], columns[many][place]
-    return (count > 1) + columns["kind"][begin : begin + count].count(CROSS_UP_TO_TWO)
+    kinds: list[int] = columns["kind"][begin : begin + count]
+    return int(count > 1) + kinds.count(CROSS_UP_TO_TWO)
 
 
 def checked(dump: Dump, seats: int, limits: list[int]) -> Dump:

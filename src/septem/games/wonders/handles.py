@@ -370,7 +370,7 @@ class Handles(Redraw):
             "turn": codes.AFTER_TURNS,
             "city": self.cities - 1,
         }
-        found = {name: calls.whole(name, calls.entry("row", row, name), 0, high) for name, high in limits.items()}
+        found: Away = {name: calls.whole(name, calls.entry("row", row, name), 0, high) for name, high in limits.items()}
         if "known" in row:  # a recovered card lies open
             found["known"] = calls.different("known", row["known"], 0, self.seats - 1, 0, self.seats)
             for name in ("under", "fresh"):
