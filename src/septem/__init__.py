@@ -7,6 +7,7 @@ _mode.install_switch()
 from septem._api import load, new, replay, sample  # noqa: E402  # the switch must come first
 from septem.core.errors import (  # noqa: E402
     BadBot,
+    BadCall,
     BadMove,
     BadOption,
     BadPosition,
@@ -27,6 +28,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadBot",
+    "BadCall",
     "BadMove",
     "BadOption",
     "BadPosition",

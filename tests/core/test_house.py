@@ -222,13 +222,19 @@ def test_ranking_shares_places() -> None:
 
 
 @pytest.mark.sanitize
-def test_a_full_journal_drops_rows() -> None:
+def test_a_journal_keeps_every_row() -> None:
     state = ToyGame.new(3, 1).state
     journal = state.keep_journal()
     assert isinstance(journal, Journal)
-    for seed in range(60):
-        state.begin(seed)
-        state.finish()
-    assert len(journal.rows()) == 512
+    expected: list[tuple[int, ...]] = []
+    for seed in range(200):
+        short = state.copy()
+        kept = short.keep_journal()
+        for one in (state, short):
+            one.begin(seed)
+            one.finish()
+        expected += kept.rows()
+    assert journal.rows() == expected
+    assert len(expected) > 2000
     journal.clear()
     assert journal.rows() == []

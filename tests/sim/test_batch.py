@@ -87,5 +87,5 @@ def test_perft_ends_with_the_game() -> None:
     state = ToyGame.new(2, 1).state
     assert perft(state, 6) > 0
     assert perft(state, 7) == 0
-    with pytest.raises(ValueError, match="negative"):
+    with pytest.raises(ValueError, match="depth: -1 is not allowed"):
         perft(state, -1)

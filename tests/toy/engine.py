@@ -7,6 +7,8 @@ try:
 except ImportError:
     from septem.core import cyshim as cython
 
+from septem.core import calls
+from septem.core.pickles import pickled
 from septem.core.state import State, zeros
 from tests.toy.tables import (
     ASIDE,
@@ -40,6 +42,9 @@ class ToyState(State):
         self.end = 0
         self.moves = zeros(32)
         self.pool = zeros(16)
+
+    def has_options(self) -> int:
+        return 1 if self.seats else 0
 
     def restart(self, seed: int) -> None:
         self.seed_streams(seed)
@@ -141,6 +146,9 @@ class ToyState(State):
             return self.held(seat)
         return 1 if self.prizes[seat] > 0 else 0
 
+    def column_count(self) -> int:
+        return 4
+
     def determinize(self, seat: int) -> None:
         """Cards this seat has not seen change places among themselves; future dice are new."""
         count = 0
@@ -165,26 +173,42 @@ class ToyState(State):
             return 0
         return 1
 
-    # ---- for the facade ------------------------------------------------------------------------
-    def begin_with(self, players: int, seed: int) -> None:
-        self.seats = players
-        self.restart(seed)
+    # ---- for the facade: everything that comes in is checked ------------------------------------
+    def configure(self, players: int) -> None:
+        self.check_open()
+        seats = calls.whole("players", players, 2, 4)
+        self.check_open()
+        self.seats = seats
 
     def dump(self) -> dict[str, list[int]]:
+        self.check_in_play()
         return {
             "turn": [self.turn],
             "deck": [self.deck[i] for i in range(self.left)],
             "place": [self.place[card] for card in range(CARDS + 1)],
             "prizes": [self.prizes[seat] for seat in range(self.seats)],
+            "sealed": [self.sealed[seat] for seat in range(self.seats)],
         }
 
     def restore(self, dump: dict[str, list[int]]) -> None:
-        self.turn = self.settled = dump["turn"][0]
-        self.left = len(dump["deck"])
+        """Lay out a position; whether it is possible is for the facade to check before it calls `_vouch`."""
+        self.check_open()
+        turn = calls.wholes("turn", calls.entry("dump", dump, "turn"), 0, TURNS, 1, 1)
+        deck = calls.different("deck", calls.entry("dump", dump, "deck"), 1, CARDS, 0, CARDS)
+        place = calls.wholes("place", calls.entry("dump", dump, "place"), 0, SHOWN + 3, CARDS + 1, CARDS + 1)
+        prizes = calls.wholes("prizes", calls.entry("dump", dump, "prizes"), 0, 99, self.seats, self.seats)
+        self.check_open()
+        self.turn = self.settled = turn[0]
+        self.left = len(deck)
         for i in range(self.left):
-            self.deck[i] = dump["deck"][i]
+            self.deck[i] = deck[i]
         for card in range(CARDS + 1):
-            self.place[card] = dump["place"][card]
+            self.place[card] = place[card]
         for seat in range(self.seats):
-            self.prizes[seat] = dump["prizes"][seat]
+            self.prizes[seat] = prizes[seat]
             self.sealed[seat] = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from tests.toy.game import ToyGame  # above the engine: only a pickle asks for it
+
+        return pickled(ToyGame, self)

@@ -47,8 +47,17 @@ class ToyGame(Game):
     @classmethod
     def create_state(cls, players: int, options: Json, seed: int) -> State:
         state = ToyState()
-        state.begin_with(players, seed)
+        state.configure(players)
+        state.begin(seed)
         return state
+
+    @classmethod
+    def options_of(cls, state: State) -> Json:
+        return {"bell": "none"}  # the engine does not hear it
+
+    @classmethod
+    def sealed_codes(cls, state: State) -> list[tuple[int, int]]:
+        return [(seat, code) for seat, code in enumerate(cast(ToyState, state).dump()["sealed"]) if code]
 
     @classmethod
     def state_from(cls, players: int, options: Json, data: Json) -> State:
@@ -67,9 +76,11 @@ class ToyGame(Game):
         _expect("hands", part.turn == TURNS or all(part.hands), "nobody runs out of cards before the end")
         _expect("prizes", len(part.prizes) == players and all(0 <= won <= 99 for won in part.prizes), "one per seat")
         _expect("streams", len(part.streams) == 8 and all(0 <= word < 2**32 for word in part.streams), "eight words")
-        state = cast(ToyState, cls.create_state(players, options, 0))
+        state = ToyState()
+        state.configure(players)
         state.restore({"turn": [part.turn], "deck": part.deck, "place": place, "prizes": part.prizes})
         state.set_streams(list(part.streams))
+        state._vouch()
         return state
 
     def state_out(self, state: State) -> Json:

@@ -86,6 +86,14 @@ class BadMove(IllegalMove):
     """A move that cannot even be read: not a notation, code or move of this game."""
 
 
+class BadCall(SeptemError, ValueError):
+    """A call the engine cannot carry out: a number out of range, a state that is not in play. Nothing has changed."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+
+
 # ---- what a caller handed in -------------------------------------------------------------------
 class _Short(reprlib.Repr):
     """A few items of a few levels; an object that cannot say what it is is named by its type."""

@@ -207,7 +207,7 @@ class Game(Hooks, Serial):
         """Carry out or seal a move; an illegal one raises IllegalMove and changes nothing."""
         self._known_seat(seat)
         code = self._code(seat, move)
-        self._state.apply_unchecked(seat, code)
+        self._state.play_code(seat, code)
         self._sealed.append((seat, code))
         if self._state.phases() != self._base.phases():
             self._settle()
@@ -221,7 +221,7 @@ class Game(Hooks, Serial):
         kept = [(other, code) for other, code in self._sealed if other != seat]
         self._open_phase()
         for other, code in kept:
-            self._state.apply_unchecked(other, code)
+            self._state.play_code(other, code)
         self._sealed = kept
 
     def _code(self, seat: int, move: Move | int | str | Mapping[str, Any]) -> int:
@@ -306,7 +306,7 @@ class Game(Hooks, Serial):
         written = []
         for seat, code in self._sealed:
             written.append((seat, self.notation(state, seat, code)))
-            state.apply_unchecked(seat, code)
+            state.play_code(seat, code)
         return written
 
     # ---- looking -------------------------------------------------------------------------------
@@ -408,7 +408,7 @@ class Game(Hooks, Serial):
         twin._log = list(self._log)
         twin._earlier = self._earlier
         for seat, code in self._sealed:
-            twin._state.apply_unchecked(seat, code)
+            twin._state.play_code(seat, code)
         twin._sealed = list(self._sealed)
         return twin
 

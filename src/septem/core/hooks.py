@@ -68,6 +68,16 @@ class Hooks:
         raise NotImplementedError
 
     @classmethod
+    def options_of(cls, state: State) -> Json:
+        """The complete options a state was made with."""
+        raise NotImplementedError
+
+    @classmethod
+    def sealed_codes(cls, state: State) -> list[tuple[int, int]]:
+        """Seats and codes that lead from the beginning of the phase to a state; only simultaneous games have any."""
+        return []
+
+    @classmethod
     def sampled(cls, view: Json, rng: Rng) -> Json:
         """A game's own part of a position drawn uniformly among those the viewer considers possible."""
         raise NotImplementedError

@@ -13,6 +13,6 @@ cdef void shuffle(i64* stream, short* items, int count) noexcept nogil
 @cython.final
 cdef class Rng:
     cdef i64[4] words
-    cpdef void restart(self, i64 seed, int stream)
-    cpdef i64 below(self, i64 count)
-    cpdef list shuffled(self, list items)
+    cdef int check_begun(self) except -1
+    cpdef below(self, object count)           # declared, or Cython takes it for the function of that name
+    cdef i64 draw(self, i64 count) noexcept

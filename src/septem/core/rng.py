@@ -8,9 +8,16 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from typing import Any
+
+from septem.core import calls
+from septem.core.errors import BadCall
+
 WORD = 0xFFFFFFFF
 MIX = 0x45D9F3B
 STREAM_GAP = 0x3C6EF372
+MOST_BELOW = 2**31
+VERSION = 1  # of what is pickled
 
 
 def mixed(word: int) -> int:
@@ -61,28 +68,62 @@ class Rng:
     """One stream as a Python object: for bots, sampling and tests, never for what happens inside a game."""
 
     def __init__(self, seed: int = 0, stream: int = 9) -> None:
-        self.words = [0, 0, 0, 0]
         self.restart(seed, stream)
 
     def restart(self, seed: int, stream: int) -> None:
-        """Begin again from a seed."""
-        seed_stream(self.words, seed, stream)
+        """Begin again from a seed; streams of one seed are independent of each other."""
+        first = calls.seed(seed)
+        number = calls.whole("stream", stream, 0, calls.LARGEST_INT)
+        self.words = [0, 0, 0, 0]
+        seed_stream(self.words, first, number)
+
+    def check_begun(self) -> int:
+        """Refuse what never got a seed."""
+        if not (self.words[0] | self.words[1] | self.words[2] | self.words[3]):
+            raise BadCall("rng", "was never given a seed; restart(seed, stream) does that")
+        return 0
 
     def below(self, count: int) -> int:
         """A random whole number from 0 to count - 1."""
+        self.check_begun()
+        return self.draw(calls.whole("count", count, 1, MOST_BELOW))
+
+    def draw(self, count: int) -> int:
+        """`below` without the checks, for this class alone."""
         return next_word(self.words) * count >> 32
 
-    def shuffled(self, items: list) -> list:  # type: ignore[type-arg]  # any element type
+    def shuffled(self, items: Any) -> list[Any]:
         """The items in random order, as a new list."""
+        self.check_begun()
         mixed_items = list(items)
         for i in range(len(mixed_items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self.draw(i + 1)
             mixed_items[i], mixed_items[j] = mixed_items[j], mixed_items[i]
         return mixed_items
 
     def seed(self) -> int:
         """A fresh 62-bit seed for something else."""
+        self.check_begun()
         return next_word(self.words) << 30 | next_word(self.words) >> 2
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.check_begun()
+        return restored, (VERSION, [self.words[i] for i in range(4)])
+
+
+if not cython.compiled:
+    Rng.words = [0, 0, 0, 0]  # what an object has whose __init__ never ran, as in C
+
+
+def restored(version: int, words: list[int]) -> Rng:
+    """A stream that goes on where a pickled one stood."""
+    calls.whole("version", version, VERSION, VERSION)
+    kept = calls.wholes("words", words, 0, WORD, 4, 4)
+    if not any(kept):
+        raise BadCall("words", "must not be all zeros: such a stream never moves")
+    rng = Rng()
+    rng.words = kept
+    return rng
 
 
 COMPILED = bool(cython.compiled)

@@ -5,18 +5,14 @@ from septem.core.rng cimport below, seed_stream
 ctypedef long long i64
 ctypedef short i16
 
-cdef int DEAL, CHOICE
-cdef enum:
-    CELLS = 3072          # NOTE_WIDTH * MOST_NOTES
-cdef int NOTE_WIDTH, MOST_NOTES
+cdef int DEAL, CHOICE, UNMADE, OPEN, IN_PLAY
 
 @cython.final
 cdef class Journal:
-    cdef int count
-    cdef int[CELLS] cells
+    cdef list lines
     cdef void note(self, int kind, int a, int b, int c, int d, int e) noexcept nogil
 
-@cython.no_gc  # the journal holds no objects, so there are no cycles to look for
+@cython.no_gc  # the journal holds rows of ints, so there are no cycles to look for
 cdef class State:
     # not copied with the state
     cdef Journal journal
@@ -24,7 +20,7 @@ cdef class State:
     # the copied block begins here: deal_stream must stay the first field of it
     cdef i64[4] deal_stream
     cdef i64[4] choice_stream
-    cdef i16 seats
+    cdef i16 seats, status
     cdef int settled
 
     cdef void restart(self, i64 seed) noexcept nogil
@@ -40,14 +36,21 @@ cdef class State:
     cdef int rank(self, int seat) noexcept nogil
     cdef int column(self, int seat, int index) noexcept nogil
     cdef void determinize(self, int seat) noexcept nogil
+    cdef int has_options(self) except -1
+    cdef int column_count(self) noexcept nogil
+    cdef void carry_on(self) noexcept nogil
 
     cdef void assign(self, State other) noexcept nogil
     cdef int block_size(self) noexcept nogil
     cpdef State copy(self)
     cdef void seed_streams(self, i64 seed) noexcept nogil
-    cpdef void reseed_choices(self, i64 seed)
-    cpdef void finish(self, int lazy=*)
     cdef int to_move(self) noexcept nogil
     cdef void step(self, int lazy) noexcept nogil
     cdef void run(self, int lazy) noexcept nogil
+    cdef void run_free(self, int lazy) noexcept
+    cdef int is_legal(self, int seat, int move) noexcept nogil
     cdef void note(self, int kind, int a, int b, int c, int d, int e) noexcept nogil
+
+    cdef int check_in_play(self) except -1
+    cdef int check_open(self) except -1
+    cdef int known_seat(self, object seat) except -1

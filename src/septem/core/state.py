@@ -2,7 +2,8 @@
 
 A `State` is ints and fixed arrays, C types in the `.pxd`. A game overrides the methods of the first group (and
 must not declare them again in its own `.pxd`); the rest is common to all games. Methods of the first group never
-raise and are not checked: whoever calls `apply` has taken the move from the legal list.
+raise and are not checked: whoever calls `apply` has taken the move from the legal list. Compiled, only compiled code
+can call them. What Python can call checks its arguments (`calls.py`) and whether the state is in play.
 """
 
 from typing import Any
@@ -12,57 +13,76 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.core import calls
+from septem.core.errors import BadCall
+
 if not cython.compiled:
     from septem.core.rng import below, seed_stream
 
 DEAL, CHOICE = 0, 1  # numbers of the two streams of a state
 NOTE_WIDTH = 6
-MOST_NOTES = 512
+UNMADE, OPEN, IN_PLAY = 0, 1, 2  # `status`: __init__ never ran; options and pieces can be laid out; a possible position
+MOST_ZEROS = 4096
+VERSION = 1  # of what is pickled
 
 COMPILED = bool(cython.compiled)
+
+Row = tuple[int, int, int, int, int, int]
+"""One row of a journal: kind and five arguments."""
 
 
 def zeros(count: int) -> list[int]:
     """A row of zeros; compiled code copies it into a C array."""
-    return [0] * count
+    return [0] * calls.whole("count", count, 0, MOST_ZEROS)
 
 
 class Journal:
     """What happened, as rows of ints; the facade turns them into events. Only the facade asks for one."""
 
     def __init__(self) -> None:
-        self.count = 0
-        self.cells = zeros(NOTE_WIDTH * MOST_NOTES)
+        self.lines: list[Row] = []
 
     def note(self, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-        """Write one row; rows past the end are dropped (no game comes near the limit)."""
-        if self.count < MOST_NOTES:
-            at = NOTE_WIDTH * self.count
-            self.cells[at] = kind
-            self.cells[at + 1] = a
-            self.cells[at + 2] = b
-            self.cells[at + 3] = c
-            self.cells[at + 4] = d
-            self.cells[at + 5] = e
-            self.count += 1
+        """Write one row."""
+        with cython.gil:  # simulation keeps no journal and never comes here
+            self.lines.append((kind, a, b, c, d, e))
 
-    def rows(self) -> list[tuple[int, int, int, int, int, int]]:
+    def rows(self) -> list[Row]:
         """The rows so far: kind and five arguments."""
-        cells = [self.cells[i] for i in range(NOTE_WIDTH * self.count)]
-        return [
-            (cells[i], cells[i + 1], cells[i + 2], cells[i + 3], cells[i + 4], cells[i + 5])
-            for i in range(0, len(cells), NOTE_WIDTH)
-        ]
+        return list(self.lines or [])
 
     def clear(self) -> None:
         """Forget everything."""
-        self.count = 0
+        self.lines = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_journal, (VERSION, self.rows())
+
+
+def restored_journal(version: int, rows: list[Row]) -> Journal:
+    """A journal with the rows of a pickled one."""
+    calls.whole("version", version, VERSION, VERSION)
+    low, high = -calls.LARGEST_INT - 1, calls.LARGEST_INT
+    if not isinstance(rows, list):
+        raise TypeError(f"rows: a list is needed, not {type(rows).__name__}")
+    journal = Journal()
+    for row in rows:
+        kind, a, b, c, d, e = calls.wholes("rows", row, low, high, NOTE_WIDTH, NOTE_WIDTH)
+        journal.lines.append((kind, a, b, c, d, e))
+    return journal
 
 
 class State:
-    """One position of one game, cheap to copy."""
+    """One position of one game, cheap to copy, for one thread at a time.
+
+    A new state is open: a game's facade sets its options, then `begin` deals, or pieces are laid out and `_vouch` puts
+    them in play. Only a state in play can be asked and played; every other one refuses with BadCall.
+    """
 
     def __init__(self) -> None:
+        if self.status == IN_PLAY:
+            raise BadCall("state", "is made once; copy it, or begin a new game with it")
+        self.status: int = OPEN
         self.journal: Journal | None = None
         self.journaling = 0
         self.deal_stream = zeros(4)
@@ -119,14 +139,21 @@ class State:
     def determinize(self, seat: int) -> None:
         """Redraw everything this seat cannot know, uniformly, with the choice stream."""
 
+    def has_options(self) -> int:
+        """1 if everything `restart` needs has been set."""
+        return 0
+
+    def column_count(self) -> int:
+        """How many figures `column` knows."""
+        return 0
+
+    def carry_on(self) -> None:
+        """What follows by itself from a position laid out."""
+
     # ---- common to all games -----------------------------------------------------------------
     def seed_streams(self, seed: int) -> None:
         """Start both streams from the seed of the game."""
         seed_stream(self.deal_stream, seed, DEAL)
-        seed_stream(self.choice_stream, seed, CHOICE)
-
-    def reseed_choices(self, seed: int) -> None:
-        """Start the choice stream anew: playouts from one position that differ from each other."""
         seed_stream(self.choice_stream, seed, CHOICE)
 
     def to_move(self) -> int:
@@ -160,7 +187,7 @@ class State:
             first = cython.address(self.deal_stream[0])
             memcpy(first, cython.address(other.deal_stream[0]), self.block_size())  # type: ignore[name-defined]  # noqa: F821  # C only
         else:
-            copy_plain(self, other)
+            _copy_plain(self, other)
 
     def block_size(self) -> int:
         """How many bytes a copy moves; 0 in plain Python, where there is no block."""
@@ -172,13 +199,35 @@ class State:
 
     def copy(self) -> "State":
         """An independent twin, without the journal."""
+        self.check_in_play()
         twin = self.blank()
+        if type(twin) is not type(self):
+            raise BadCall("state", "is only a part of a game's state and cannot be copied")
         twin.assign(self)
         return twin
+
+    # ---- the door: what callers hand in --------------------------------------------------------
+    def check_in_play(self) -> int:
+        """Refuse a state that was never dealt or laid out."""
+        if self.status != IN_PLAY:
+            raise BadCall("state", "is not in play; begin(seed) deals a game once its options are set")
+        return 0
+
+    def check_open(self) -> int:
+        """Refuse to set options or lay out pieces once a state is in play."""
+        if self.status != OPEN:
+            raise BadCall("state", "is not open to be laid out; make a new one")
+        return 0
+
+    def known_seat(self, seat: int) -> int:
+        """A seat of a state in play."""
+        self.check_in_play()
+        return calls.whole("seat", seat, 0, self.seats - 1)
 
     # ---- for Python callers ------------------------------------------------------------------
     def keep_journal(self) -> Journal:
         """Keep a journal from now on (copies do not inherit it)."""
+        self.check_in_play()
         if self.journal is None:
             self.journal = Journal()
         self.journaling = 1
@@ -186,30 +235,68 @@ class State:
 
     def legal_codes(self, seat: int) -> list[int]:
         """The legal moves of a seat, empty if it owes nothing."""
-        if self.is_over() or not 0 <= seat < self.seats or not self.owes(seat):
+        at = self.known_seat(seat)
+        if self.is_over() or not self.owes(at):
             return []
-        return [self.move_at(i) for i in range(self.gen_moves(seat))]
+        return [self.move_at(i) for i in range(self.gen_moves(at))]
 
     def play_code(self, seat: int, code: int) -> None:
-        """`apply` for Python callers: refuses what is not in the legal list."""
-        if code not in self.legal_codes(seat):
-            raise ValueError(f"move {code} is not legal for seat {seat}")
-        self.apply(seat, code)
+        """Carry out (or seal) a move; what is not in the legal list is refused."""
+        at = self.known_seat(seat)
+        move = calls.whole("code", code, 0, calls.LARGEST_INT)
+        if not self.is_legal(at, move):
+            raise BadCall("code", f"move {move} is not legal for seat {at}")
+        self.apply(at, move)
 
-    def apply_unchecked(self, seat: int, code: int) -> None:
-        """`apply` for Python search code that takes its moves from `legal_codes`."""
-        self.apply(seat, code)
+    def is_legal(self, seat: int, move: int) -> int:
+        """1 if a move is in the legal list of a seat now."""
+        if self.is_over() or not self.owes(seat):
+            return 0
+        for i in range(self.gen_moves(seat)):
+            if self.move_at(i) == move:
+                return 1
+        return 0
 
     def acting(self) -> list[int]:
         """All seats that owe a decision now."""
+        self.check_in_play()
         return [] if self.is_over() else [seat for seat in range(self.seats) if self.owes(seat)]
 
+    def seat_count(self) -> int:
+        """How many players."""
+        self.check_in_play()
+        return self.seats
+
     def begin(self, seed: int) -> None:
-        """`restart` for Python callers."""
-        self.restart(seed)
+        """Deal a new game with the options of this state."""
+        number = calls.seed(seed)
+        if self.status == UNMADE or not self.has_options():
+            raise BadCall("state", "has no options yet, so there is nothing to deal")
+        self.restart(number)
+        self.status = IN_PLAY
+
+    def _vouch(self) -> None:
+        """Put a position that was laid out in play. The caller vouches that it is a possible one.
+
+        For `position.py` of a game alone, which has checked it completely: from here on the engine takes the pieces
+        at their word, and an impossible position may index past an array or never end.
+        """
+        self.check_open()
+        self.status = IN_PLAY
+        self.carry_on()
+
+    def reseed_choices(self, seed: int) -> None:
+        """Start the choice stream anew: playouts from one position that differ from each other."""
+        self.check_in_play()
+        seed_stream(self.choice_stream, calls.seed(seed), CHOICE)
 
     def finish(self, lazy: int = 0) -> None:
-        """Random moves to the end, for Python callers."""
+        """Random moves to the end; `lazy` (1): drawn and tested instead of listed."""
+        self.check_in_play()
+        self.run_free(calls.whole("lazy", lazy, 0, 1))
+
+    def run_free(self, lazy: int) -> None:
+        """`run` while other threads go on."""
         with cython.nogil:
             self.run(lazy)
 
@@ -222,45 +309,75 @@ class State:
 
     def scores(self) -> list[int]:
         """Points of all seats."""
+        self.check_in_play()
         return [self.score(seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
         """Places of all seats."""
+        self.check_in_play()
         return [self.rank(seat) for seat in range(self.seats)]
 
     def row(self, seat: int, width: int) -> list[int]:
         """The first `width` statistics columns of a seat."""
-        return [self.column(seat, i) for i in range(width)]
+        at = self.known_seat(seat)
+        return [self.column(at, i) for i in range(calls.whole("width", width, 0, self.column_count()))]
 
     def finished(self) -> bool:
         """Whether the game is over."""
+        self.check_in_play()
         return bool(self.is_over())
 
     def state_bytes(self) -> int:
         """Size of the copied block, 0 in plain Python."""
+        self.check_in_play()
         return self.block_size()
 
     def phases(self) -> int:
         """How many times choices have taken effect so far."""
+        self.check_in_play()
         return self.settled
 
+    def set_phases(self, count: int) -> None:
+        """Put back what `phases` gave."""
+        self.check_in_play()
+        self.settled = calls.whole("count", count, 0, calls.LARGEST_INT // 2)
+
     def redraw(self, seat: int, seed: int) -> None:
-        """`determinize` for Python callers, from a seed of its own."""
+        """Redraw all that this seat cannot know, from a seed of its own."""
+        at = self.known_seat(seat)
         self.reseed_choices(seed)
-        self.determinize(seat)
+        self.determinize(at)
 
     def streams(self) -> list[int]:
         """The eight words of both streams (positions carry them)."""
+        self.check_in_play()
         return [self.deal_stream[i] for i in range(4)] + [self.choice_stream[i] for i in range(4)]
 
     def set_streams(self, words: list[int]) -> None:
         """Put back what `streams` gave."""
+        if self.status == UNMADE:
+            self.check_open()
+        found = calls.streams(words)
         for i in range(4):
-            self.deal_stream[i] = words[i]
-            self.choice_stream[i] = words[4 + i]
+            self.deal_stream[i] = found[i]
+            self.choice_stream[i] = found[4 + i]
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a part of a game's state cannot be pickled")
 
 
-def copy_plain(target: State, source: State) -> None:
+if not cython.compiled:  # what objects have whose __init__ never ran, as in C
+    State.status = UNMADE
+    Journal.lines = []
+
+
+def _copy_plain(target: State, source: State) -> None:
     """`assign` for plain Python: copy every field but the journal, lists by slicing."""
     fields = target.__dict__
     for name, value in source.__dict__.items():

@@ -13,6 +13,8 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 from array import array
 
+from septem.core import calls
+from septem.core.errors import BadCall
 from septem.core.state import State
 from septem.search.cells import GROUP, HEAD, TOTALS, WIN
 
@@ -21,6 +23,10 @@ if not cython.compiled:
 
 LOW_WORD = 0xFFFFFFFF
 BATCH_GAP = 0x2545F491
+MOST_ROWS = 2**24  # of one call
+MOST_WIDTH = 256
+LARGEST_CELL = 2**20  # of a row; sums of so many of them, and of their squares, fit 64 bits
+LARGEST_TOTAL = 2**61
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -34,7 +40,7 @@ def seed_of(seed: int, number: int) -> int:
 
 def game_seed(seed: int, number: int) -> int:
     """`seed_of` for Python callers: deal this game again with `new(..., seed=game_seed(seed, number))`."""
-    return seed_of(seed, number)
+    return seed_of(calls.seed(seed), calls.whole("number", number, 0, calls.LARGEST))
 
 
 def play_many(state: State, columns: int, first: int, count: int, seed: int, lazy: int, out: array[int]) -> None:
@@ -42,21 +48,33 @@ def play_many(state: State, columns: int, first: int, count: int, seed: int, laz
 
     `out` (int32, writable) receives count x seats x (2 + columns) figures. `state` stays as it is.
     """
-    twin = state.copy()
-    seats = twin.seats
-    if len(out) < count * seats * (HEAD + columns):
-        raise ValueError(f"out: {len(out)} cells are too few for {count} games of {seats} seats, {HEAD + columns} each")
+    twin = calls.of_kind("state", state, State).copy()
+    width = twin_columns(twin, columns)
+    games = calls.whole("count", count, 0, MOST_ROWS)
+    number = calls.whole("first", first, 0, calls.LARGEST - MOST_ROWS)
+    figures = games * twin.seat_count() * (HEAD + width)
+    calls.cells("out", out, 4, figures, written=True)
+    fill(twin, width, number, games, calls.seed(seed), calls.whole("lazy", lazy, 0, 1), out)
+
+
+def twin_columns(state: State, columns: int) -> int:
+    """A number of columns that a state has."""
+    return calls.whole("columns", columns, 0, state.column_count())
+
+
+def fill(state: State, columns: int, first: int, count: int, seed: int, lazy: int, out: array[int]) -> None:
+    """The loop of `play_many`, while other threads go on."""
     with cython.nogil:
-        fill(twin, seats, columns, first, count, seed, lazy, out)
+        play_all(state, columns, first, count, seed, lazy, out)
 
 
-def fill(state: State, seats: int, columns: int, first: int, count: int, seed: int, lazy: int, out: array[int]) -> None:
-    """The loop of `play_many`."""
+def play_all(state: State, columns: int, first: int, count: int, seed: int, lazy: int, out: array[int]) -> None:
+    """Game after game."""
     at = 0
     for number in range(first, first + count):
         state.restart(seed_of(seed, number))
         state.run(lazy)
-        for seat in range(seats):
+        for seat in range(state.seats):
             out[at] = state.rank(seat)
             out[at + 1] = seat
             at += HEAD
@@ -67,6 +85,17 @@ def fill(state: State, seats: int, columns: int, first: int, count: int, seed: i
 
 def add_up(rows: array[int], count: int, width: int, totals: array[int]) -> None:
     """Add `count` rows to the totals: for each column its sum, its sum of squares, smallest and largest cell."""
+    many = calls.whole("count", count, 0, MOST_ROWS)
+    wide = calls.whole("width", width, 1, MOST_WIDTH)
+    calls.cells("rows", rows, 4, many * wide)
+    calls.cells("totals", totals, 8, TOTALS * wide, written=True)
+    check_rows(rows, many * wide)
+    check_totals(totals)
+    add_rows(rows, many, wide, totals)
+
+
+def add_rows(rows: array[int], count: int, width: int, totals: array[int]) -> None:
+    """The loop of `add_up`."""
     for row in range(count):
         for index in range(width):
             cell = rows[row * width + index]
@@ -81,20 +110,62 @@ def add_up(rows: array[int], count: int, width: int, totals: array[int]) -> None
 
 def share_wins(rows: array[int], games: int, seats: int, width: int, wins: array[int]) -> None:
     """Write for each row its part of the victory: WIN for a sole winner, WIN / k for each of k that share it."""
+    played = calls.whole("games", games, 0, MOST_ROWS)
+    each = calls.whole("seats", seats, 1, MOST_WIDTH)
+    wide = calls.whole("width", width, 1, MOST_WIDTH)
+    calls.cells("rows", rows, 4, played * each * wide)
+    calls.cells("wins", wins, 4, played * each, written=True)
+    share_all(rows, played, each, wide, wins)
+
+
+def share_all(rows: array[int], games: int, seats: int, width: int, wins: array[int]) -> None:
+    """The loop of `share_wins`."""
     for game in range(games):
         winners = 0
         for row in range(game * seats, (game + 1) * seats):
             if rows[row * width] == 1:
                 winners += 1
         for row in range(game * seats, (game + 1) * seats):
-            wins[row] = WIN // winners if rows[row * width] == 1 else 0
+            wins[row] = WIN // max(winners, 1) if rows[row * width] == 1 else 0
 
 
 def group(rows: array[int], wins: array[int], count: int, width: int, index: int, cells: array[int]) -> None:
     """Add every row to the group its column `index` names: three cells a group, rows, wins and points."""
+    many = calls.whole("count", count, 0, MOST_ROWS)
+    wide = calls.whole("width", width, HEAD + 1, MOST_WIDTH)
+    column = calls.whole("index", index, 0, wide - 1)
+    calls.cells("rows", rows, 4, many * wide)
+    calls.cells("wins", wins, 4, many)
+    calls.cells("cells", cells, 8, 0, written=True)
+    check_rows(rows, many * wide)
+    check_rows(wins, many)
+    check_totals(cells)
+    group_rows(rows, wins, many, wide, column, cells)
+
+
+def group_rows(rows: array[int], wins: array[int], count: int, width: int, index: int, cells: array[int]) -> None:
+    """The loop of `group`."""
+    groups = len(cells) // GROUP
     for row in range(count):
-        at = GROUP * rows[row * width + index]
-        if 0 <= at < len(cells):
+        named = rows[row * width + index]
+        if 0 <= named < groups:
+            at = GROUP * named
             cells[at] += 1
             cells[at + 1] += wins[row]
             cells[at + 2] += rows[row * width + HEAD]
+
+
+def check_rows(rows: array[int], count: int) -> int:
+    """Refuse cells so large that sums might not fit."""
+    for at in range(count):
+        if rows[at] > LARGEST_CELL or rows[at] < -LARGEST_CELL:
+            raise BadCall("rows", f"{rows[at]} is not a figure of a game; allowed: -{LARGEST_CELL} to {LARGEST_CELL}")
+    return 0
+
+
+def check_totals(totals: array[int]) -> int:
+    """Refuse totals to which nothing can be added."""
+    for at in range(len(totals)):
+        if totals[at] > LARGEST_TOTAL or totals[at] < -LARGEST_TOTAL:
+            raise BadCall("totals", f"{totals[at]} is too large a sum")
+    return 0

@@ -9,16 +9,18 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.core import calls
 from septem.core.state import State
 
+MOST_DEPTH = 200
 COMPILED = bool(cython.compiled)
 
 
 def perft(state: State, depth: int) -> int:
     """The number of legal sequences of exactly `depth` moves (games that end earlier add nothing)."""
-    if depth < 0:
-        raise ValueError(f"depth: {depth} is negative")
-    return sequences([state.copy() for _ in range(depth + 1)], depth)
+    first = calls.of_kind("state", state, State)
+    length = calls.whole("depth", depth, 0, MOST_DEPTH)
+    return sequences([first.copy() for _ in range(length + 1)], length)
 
 
 def sequences(states: list[State], depth: int) -> int:

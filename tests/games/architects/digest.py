@@ -27,7 +27,7 @@ def digest(players: int, seed: int) -> str:
             twin = state.copy()
             twin.redraw(rng.randrange(-1, players), rng.randrange(2**40))
             found.update(json.dumps([twin.dump(), twin.streams(), twin.playout(seed)]).encode())
-        state.apply_unchecked(seat, rng.choice(codes))
+        state.play_code(seat, rng.choice(codes))
     found.update(json.dumps([state.dump(), state.row(0, 10), state.ranks()]).encode())
     return found.hexdigest()
 

@@ -87,7 +87,7 @@ class Twin:
     def play(self, move: model.Move) -> None:
         """One move on both."""
         looked = self.model.look_deck
-        self.state.apply_unchecked(self.model.active, self.code(move))
+        self.state.play_code(self.model.active, self.code(move))
         if isinstance(move, model.Keep):
             assert looked is not None
             self.shuffled = position_out(self.state)["decks"][looked]

@@ -30,7 +30,7 @@ def digest(seed: int) -> str:
             twin.redraw(seat, seed)
             twin.finish(1)
             seen.update(repr((twin.dump(), twin.ranks(), twin.row(0, 12))).encode())
-        state.apply_unchecked(seat, codes[rng.below(len(codes))])
+        state.play_code(seat, codes[rng.below(len(codes))])
     seen.update(repr((state.dump(), state.scores(), state.ranks())).encode())
     return seen.hexdigest()
 

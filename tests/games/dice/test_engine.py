@@ -60,7 +60,7 @@ def test_random_sheets_stay_within_the_arrays() -> None:
                 twin = state.copy()
                 twin.redraw(seat, seed)
                 assert isinstance(twin, DiceState)
-            state.apply_unchecked(seat, state.legal_codes(seat)[0])
+            state.play_code(seat, state.legal_codes(seat)[0])
         assert max(state.ranks()) <= 2 + seed % 6
 
 
@@ -95,7 +95,7 @@ def test_determinize_keeps_what_the_seat_knows(seed: int) -> None:
             twin.redraw(viewer, seed)
             check_redrawn(state, twin, viewer)
         codes = state.legal_codes(seat)
-        state.apply_unchecked(seat, codes[rng.below(len(codes))])
+        state.play_code(seat, codes[rng.below(len(codes))])
 
 
 def check_redrawn(state: DiceState, twin: DiceState, viewer: int) -> None:
@@ -113,7 +113,7 @@ def check_redrawn(state: DiceState, twin: DiceState, viewer: int) -> None:
 
 def test_redrawn_turns_differ() -> None:
     state = started(11)
-    state.apply_unchecked(1, state.legal_codes(1)[0])
+    state.play_code(1, state.legal_codes(1)[0])
     drawn = set()
     for seed in range(40):
         twin = state.copy()
@@ -121,10 +121,3 @@ def test_redrawn_turns_differ() -> None:
         twin.redraw(0, seed)
         drawn.add((twin.dump()["seats"][1]["crossed"], twin.dump()["seats"][1]["coins"]))
     assert len(drawn) > 3
-
-
-def test_a_state_is_not_pickled() -> None:
-    import pickle
-
-    with pytest.raises(TypeError, match="position"):
-        pickle.dumps(started(1))

@@ -234,7 +234,7 @@ def test_no_sheet_brings_more_coins_than_a_position_may_hold() -> None:
     while not state.finished():
         seat = state.acting()[0]
         builds = [code for code in state.legal_codes(seat) if code >= FIRST_BUILD]
-        state.apply_unchecked(seat, min(builds, default=PASS))
+        state.play_code(seat, min(builds, default=PASS))
     coins = max(board["coins"] for board in state.dump()["seats"])
     assert 50_000 < coins <= 99_999
 

@@ -36,7 +36,7 @@ def digest(seeds: range) -> str:
             hidden = state.copy()
             hidden.redraw(1 - seat, seed + turn)
             found.update(json.dumps([hidden.playout(turn), hidden.streams()]).encode())
-            state.apply_unchecked(seat, codes[(turn * 31 + seed * 7) % len(codes)])
+            state.play_code(seat, codes[(turn * 31 + seed * 7) % len(codes)])
             turn += 1
         found.update(json.dumps([state.dump(), state.scores(), journal.rows()]).encode())
         lazy = state_for(seed)

@@ -67,7 +67,7 @@ def test_lazy_draws_are_uniform_over_the_legal_list() -> None:
     state.begin(8)
     for _ in range(14):
         (seat,) = state.acting()
-        state.apply_unchecked(seat, state.legal_codes(seat)[0])
+        state.play_code(seat, state.legal_codes(seat)[0])
     (seat,) = state.acting()
     codes = state.legal_codes(seat)
     each = 200

@@ -9,6 +9,8 @@ import pytest
 from septem import IllegalMove, load
 from septem.core.game import Game
 from septem.core.model import Json
+from septem.games.architects.engine import ArchitectsState
+from septem.games.architects.position import configured
 
 ANY_DECK = "red0 blue3"
 UNDER = {"s1": "", "s2": "s1", "s3": "s1 s2", "s4": "s1 s2 s3", "s5": "s1 s2 s3 s4"}
@@ -45,6 +47,17 @@ def table(
         **more,
     }
     return load({"game": "architects", "players": len(seats), "options": options or {}, "state": state})
+
+
+def relaid(game: Game, **changed: Any) -> ArchitectsState:
+    """The state of a game with some of its numbers changed, whether or not the rules lead there."""
+    state = game.state
+    assert isinstance(state, ArchitectsState)
+    twin = configured(game.players, game.options)
+    twin.set_streams(state.streams())
+    twin.restore({**state.dump(), **changed})
+    twin._vouch()
+    return twin
 
 
 def giza(area: str = "", built: str = "", tokens: str = "", **more: Any) -> Game:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from septem.games.architects.codes import FINISH_CODE
-from septem.games.architects.engine import ArchitectsState
-from tests.rules.architects.table import giza, mine, play, seat, table
+from tests.rules.architects.table import giza, mine, play, relaid, seat, table
 
 
 def test_the_cat_moves() -> None:
@@ -125,10 +124,8 @@ def fought(shields: list[int]) -> list[int]:
     tokens = ["urbanism"] + [""] * (len(shields) - 1)
     seats = [seat(w, "red0 " * count, tokens=t) for w, count, t in zip(wonders, shields, tokens, strict=True)]
     game = table(*seats, phase="resolution", live=["urbanism"], decks=dict.fromkeys(wonders, "wood"))
-    state = game.state
-    assert isinstance(state, ArchitectsState)
-    state.restore({**state.dump(), "conflict_battle": state.dump()["conflict_total"]})
-    state.apply_unchecked(0, FINISH_CODE)
+    state = relaid(game, conflict_battle=game.state.dump()["conflict_total"])  # type: ignore[attr-defined]
+    state.play_code(0, FINISH_CODE)
     return list(state.dump()["military"])
 
 

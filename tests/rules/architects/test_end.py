@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import septem
-from septem.games.architects.engine import ArchitectsState
-from tests.rules.architects.table import giza, kinds, mine, moves, play, seat, table
+from tests.rules.architects.table import giza, kinds, mine, moves, play, relaid, seat, table
 
 ALL_STAGES = "s1 s2 s3 s4 s5"
 
@@ -112,10 +111,8 @@ def test_tie_break() -> None:
     assert game.result.points == (31, 31, 21)
     assert game.result.ranking == ((1,), (0,), (2,))
     assert game.result.winners == (1,)
-    state = game.state
-    assert isinstance(state, ArchitectsState)
-    built = state.dump()["built"]
-    state.restore({**state.dump(), "built": [*built[:2], built[1]]})  # no game ends so, the ranking must not care
+    built = game.state.dump()["built"]  # type: ignore[attr-defined]
+    state = relaid(game, built=[*built[:2], built[1]])  # no game ends so, the ranking must not care
     assert (state.scores(), state.ranks()) == ([31, 31, 28], [2, 1, 3])
 
 

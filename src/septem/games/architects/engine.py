@@ -9,6 +9,9 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from typing import Any
+
+from septem.core.pickles import pickled
 from septem.core.state import State
 from septem.games.architects import prices, tables
 from septem.games.architects.codes import (
@@ -332,14 +335,24 @@ class ArchitectsState(Listing):
             self.deal_stream[place] = next_word(self.choice_stream)
         self.deal_stream[3] |= 1  # the all-zero stream would never move
 
-    def settle(self) -> None:
+    def has_options(self) -> int:
+        return 1 if self.seats else 0
+
+    def column_count(self) -> int:
+        return 10
+
+    def carry_on(self) -> None:
         """A position from outside: let happen what would happen by itself."""
         if self.phase == PICK and not self.cards_left:
             self.end_game(DECKS_EMPTY)
         self.go_on()
 
+    # ---- for Python callers ------------------------------------------------------------------------
     def obligations(self) -> dict[str, int]:
         """What keeps the turn open (AR-17): masks of stages and tokens, 1 for a science set."""
+        self.check_in_play()
+        if self.phase != RESOLUTION:
+            return {"stages": 0, "science": 0, "tokens": 0}
         return {
             "stages": self.owed_stages(),
             "science": 1 if self.tokens_left and self.has_set() else 0,
@@ -348,4 +361,10 @@ class ArchitectsState(Listing):
 
     def might(self) -> list[int]:
         """Shields of all seats."""
+        self.check_in_play()
         return [self.shields(seat) for seat in range(self.seats)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from septem.games.architects.game import ArchitectsGame  # above the engine: only a pickle asks for it
+
+        return pickled(ArchitectsGame, self)

@@ -13,13 +13,13 @@ from septem.core.state import State
 from septem.core.texts import Names
 from septem.games.architects import events, sample
 from septem.games.architects.checks import TablePart
-from septem.games.architects.codes import ENDING_IDS, RESOLUTION
+from septem.games.architects.codes import ENDING_IDS
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.explain import advice, brings
 from septem.games.architects.ids import mask_out, sides_out
 from septem.games.architects.moves import data_of, read, words
 from septem.games.architects.names import names
-from septem.games.architects.position import configured, position_in, position_out
+from septem.games.architects.position import configured, options_out, position_in, position_out
 from septem.games.architects.reasons import Judge
 from septem.games.architects.scores import CATEGORIES, result
 from septem.games.architects.tables import (
@@ -96,6 +96,11 @@ class ArchitectsGame(Game):
         return position_out(_ours(state))
 
     @classmethod
+    def options_of(cls, state: State) -> Json:
+        """The options of a state in names."""
+        return options_out(_ours(state).setup())
+
+    @classmethod
     def sampled(cls, view: Json, rng: Rng) -> Json:
         """A position that fits a view."""
         return sample.drawn(view, rng)
@@ -150,7 +155,7 @@ class ArchitectsGame(Game):
         return self._judge(ours, seat).why_not(data)
 
     def _judge(self, state: ArchitectsState, seat: int) -> Judge:
-        owed = state.obligations() if state.dump()["phase"] == RESOLUTION else {"stages": 0, "science": 0, "tokens": 0}
+        owed = state.obligations()
         obligations = {
             "stages": mask_out(owed["stages"], STAGE_IDS),
             "science": bool(owed["science"]),

@@ -7,4 +7,6 @@ cdef int[8] DECK_SIZE, DECK_FIRST, CONFLICT_TOKENS
 cdef int[16] BIT
 
 cdef class Ledger(Layout):
-    pass
+    cdef restore_tokens(self, list face_up, list pile)
+    cdef restore_seat(self, int seat, dict dump)
+    cdef restore_deck(self, int deck, list kinds)

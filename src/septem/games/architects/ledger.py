@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from septem.core import calls
 from septem.core.state import State  # noqa: F401  # the base of Layout must be known before it
 from septem.games.architects import tables
+from septem.games.architects.dumps import checked, checked_options
 from septem.games.architects.layout import Layout
 from septem.games.architects.tables import CENTRAL, CULTURE, FACE_UP
 
@@ -17,26 +19,46 @@ DECK_SIZE = tables.DECK_SIZE
 
 
 class Ledger(Layout):
-    """Slow, checked by nobody: `position` validates what comes in here."""
+    """Slow; every number is checked against the arrays (`dumps`), positions against the rules (`checks`)."""
 
     def configure(self, seats: int, options: dict[str, int], given: list[int]) -> None:
         """Number of seats, options as ints, the wonders by seat if they are given."""
-        self.seats = seats
-        self.wonders_by = options["wonders_by"]
-        self.first_player = options["first_player"]
-        self.coins_free = options["coins_free_choice"]
-        self.economy_forces = options["economy_forces_build"]
-        self.engineering_forces = options["engineering_forces_build"]
-        self.engineering_once = options["engineering_once_per_turn"]
-        self.effect_optional = options["wonder_effect_optional"]
-        self.extra_optional = options["extra_card_optional"]
-        self.look_public = options["halicarnassus_public"]
-        self.conflict_total = CONFLICT_TOKENS[seats]
-        for seat in range(len(given)):
-            self.given[seat] = given[seat]
+        self.check_open()
+        found = checked_options(seats, options, given)
+        self.check_open()
+        self.seats = found["seats"]
+        self.wonders_by = found["wonders_by"]
+        self.first_player = found["first_player"]
+        self.coins_free = found["coins_free_choice"]
+        self.economy_forces = found["economy_forces_build"]
+        self.engineering_forces = found["engineering_forces_build"]
+        self.engineering_once = found["engineering_once_per_turn"]
+        self.effect_optional = found["wonder_effect_optional"]
+        self.extra_optional = found["extra_card_optional"]
+        self.look_public = found["halicarnassus_public"]
+        self.conflict_total = CONFLICT_TOKENS[self.seats]
+        for seat in range(len(found["given"])):
+            self.given[seat] = found["given"][seat]
+
+    def setup(self) -> dict[str, Any]:
+        """What `configure` was told."""
+        self.check_in_play()
+        return {
+            "wonders_by": self.wonders_by,
+            "given": [self.given[seat] for seat in range(self.seats)],
+            "first_player": self.first_player,
+            "coins_free_choice": self.coins_free,
+            "economy_forces_build": self.economy_forces,
+            "engineering_forces_build": self.engineering_forces,
+            "engineering_once_per_turn": self.engineering_once,
+            "wonder_effect_optional": self.effect_optional,
+            "extra_card_optional": self.extra_optional,
+            "halicarnassus_public": self.look_public,
+        }
 
     def dump(self) -> Dump:
         """Everything on the table but the streams."""
+        self.check_in_play()
         seats = range(self.seats)
         return {
             "phase": self.phase,
@@ -64,10 +86,21 @@ class Ledger(Layout):
 
     def beside(self, seat: int) -> list[int]:
         """The decks on the left and on the right of a seat (AR-3), -1 before its wonder is chosen."""
-        return [self.wonder[seat], self.right_of(seat)]
+        at = self.known_seat(seat)
+        return [self.wonder[at], self.right_of(at)]
 
-    def restore(self, dump: Dump) -> None:
-        """Put back what `dump` gave; the state is configured already."""
+    def redraw(self, seat: int, seed: int) -> None:
+        """Redraw all that this seat (-1: a spectator) cannot know, from a seed of its own."""
+        self.check_in_play()
+        at = calls.whole("seat", seat, -1, self.seats - 1)
+        self.reseed_choices(seed)
+        self.determinize(at)
+
+    def restore(self, given: Dump) -> None:
+        """Lay out what `dump` gave; the state is configured already, and open before and after."""
+        self.check_open()
+        dump = checked(given, calls.whole("seats", self.seats, 2, 7))
+        self.check_open()
         self.clear_seats()
         self.phase = dump["phase"]
         self.active = dump["active"]

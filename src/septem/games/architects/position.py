@@ -32,6 +32,17 @@ def configured(players: int, options: Json) -> ArchitectsState:
     return state
 
 
+def options_out(setup: Json) -> Json:
+    """What a state was told at its set-up, as options."""
+    by = {
+        WONDERS_RANDOM: "random",
+        WONDERS_PICKED: "picked",
+        WONDERS_GIVEN: [WONDER_IDS[wonder] for wonder in setup["given"]],
+    }
+    switches = {name: bool(value) for name, value in setup.items() if name not in ("wonders_by", "given")}
+    return {"wonders": by[setup["wonders_by"]], **switches, "first_player": setup["first_player"]}
+
+
 def position_out(state: ArchitectsState) -> Json:
     """The complete table in names, hidden things included."""
     dump = state.dump()
@@ -61,9 +72,14 @@ def position_in(players: int, options: Json, data: Json) -> ArchitectsState:
     """A state from names; what would happen by itself in that position happens at once."""
     part: TablePart = checked_state(data, TablePart)
     state = configured(players, options)
-    state.begin(0)  # only for streams of its own, if the position brings none
     state.restore(read_table(part, players, options))
-    if part.streams is not None:
-        state.set_streams(checked_streams(part.streams))
-    state.settle()
+    state.set_streams(_fresh_streams(players, options) if part.streams is None else checked_streams(part.streams))
+    state._vouch()
     return state
+
+
+def _fresh_streams(players: int, options: Json) -> list[int]:
+    """For a position that brings none: those of a game just dealt."""
+    dealt = configured(players, options)
+    dealt.begin(0)
+    return dealt.streams()

@@ -19,12 +19,12 @@ WORD = 2**32
 FACING = {"barracks_west": "barracks_east", "barracks_east": "barracks_west"}
 
 
-def position_in(data: Any, words: Words, state: DiceState, max_rounds: int) -> None:
-    """Check a position and put it into a state."""
+def position_in(data: Any, words: Words, state: DiceState, players: int, max_rounds: int) -> None:
+    """Check a position and put it into an open state."""
     found: DicePosition = checked_state(data, DicePosition)
     boards = [_Board(board, number, words) for number, board in enumerate(found.seats)]
-    if len(boards) != state.seat_count():
-        raise BadPosition("seats", f"{len(boards)} seats for {state.seat_count()} players")
+    if len(boards) != players:
+        raise BadPosition("seats", f"{len(boards)} seats for {players} players")
     cities = [board.given.city for board in boards]
     if len(set(cities)) != len(cities):
         raise BadPosition("seats", "two seats have the same city")
@@ -49,6 +49,7 @@ def position_in(data: Any, words: Words, state: DiceState, max_rounds: int) -> N
         state.set_streams(found.streams)
     else:
         state.seed_for(found.round)
+    state._vouch()
 
 
 class _Board:

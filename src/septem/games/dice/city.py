@@ -4,8 +4,6 @@ Per seat `crossed` has a bit for each crossed box and `ready` one for each box t
 legal boxes of a die are one conjunction of masks.
 """
 
-from typing import NoReturn
-
 try:
     import cython
 except ImportError:  # pragma: no cover - depends on the installation
@@ -55,9 +53,9 @@ def how_many(mask: int) -> int:
     return count
 
 
-def rows_of(count: int, width: int) -> list[list[int]]:
+def _rows_of(count: int, width: int) -> list[list[int]]:
     """A table of zeros."""
-    return [[0] * width for _ in range(count)]
+    return [zeros(width) for _ in range(count)]
 
 
 class City(State):
@@ -88,19 +86,16 @@ class City(State):
         self.moves = zeros(512)
         self.sheet: Sheet = None  # type: ignore[assignment]  # set by whoever makes the state
         if not cython.compiled:  # C arrays of arrays begin as zeros; Cython mixes up their sizes when given lists
-            self.count = rows_of(SEATS, 9)
-            self.attacks = rows_of(SEATS, 16)  # points written down, by attack slot
-            self.free_colour = rows_of(SEATS, 8)
-            self.die_coins = rows_of(SEATS, 8)
-            self.unlocked = rows_of(SEATS, 8)
-            self.walls = rows_of(SEATS, 2)  # crossed defences: West, East
+            self.count = _rows_of(SEATS, 9)
+            self.attacks = _rows_of(SEATS, 16)  # points written down, by attack slot
+            self.free_colour = _rows_of(SEATS, 8)
+            self.die_coins = _rows_of(SEATS, 8)
+            self.unlocked = _rows_of(SEATS, 8)
+            self.walls = _rows_of(SEATS, 2)  # crossed defences: West, East
             # the snapshot after the shake (DI-22)
-            self.start_count = rows_of(SEATS, 9)
-            self.start_walls = rows_of(SEATS, 2)
-            self.stack = rows_of(SEATS, 24)
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("a state is copied with copy() and written down as a position")
+            self.start_count = _rows_of(SEATS, 9)
+            self.start_walls = _rows_of(SEATS, 2)
+            self.stack = _rows_of(SEATS, 24)
 
     # ---- prices --------------------------------------------------------------------------------
     def gain(self, seat: int, coins: int) -> int:

@@ -8,6 +8,7 @@ POOL = 2048
 BONUSES = 8
 ATTACKS = 16
 DEPTH = 24
+MOST_ROUNDS = 1000
 
 # move codes: a box chosen by an effect is FIRST_BOX + box, a build FIRST_BUILD * (die + 1) + box
 PASS, BUILD_WONDER, NONE, FIRST_BONUS, FIRST_BUILD, FIRST_BOX = 0, 1, 2, 8, 64, 1024

@@ -4,7 +4,15 @@ A row is `60 * city + box`; masks have one bit per box. Effects of all boxes and
 naming its first and how many.
 """
 
-from typing import Any
+from typing import Any, NoReturn
+
+try:
+    import cython
+except ImportError:  # pragma: no cover - depends on the installation
+    from septem.core import cyshim as cython
+
+from septem.core.errors import BadCall
+from septem.games.dice.dumps import checked_columns
 
 # in the order of codes.EFFECT_KINDS
 CROSS_ONE, CROSS_ONE_OF, CROSS_UP_TO_TWO, BUILD_FREE_DIE, ANOTHER_ACTION, COINS, PER_BOX = 1, 2, 3, 4, 5, 6, 7
@@ -14,7 +22,10 @@ DIE_COST_MINUS_1, DIE_COST_ZERO, COINS_ON_DIE, UNLOCK, GALLERY_VP = 8, 9, 10, 11
 class Sheet:
     """The columns of one sheet, made by sheet.py from checked data."""
 
-    def __init__(self, columns: dict[str, Any], words: object) -> None:
+    def __init__(self, given: dict[str, Any], words: object) -> None:
+        if self.cities:
+            raise BadCall("sheet", "is made once; states read it")
+        columns = checked_columns(given)
         self.words = words
         self.cities: int = columns["cities"]
         self.label: list[int] = columns["label"]
@@ -49,3 +60,11 @@ class Sheet:
     def named(self) -> Any:
         """The names and the data the columns were made from."""
         return self.words
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a sheet is made from its data; states share it")
+
+
+if not cython.compiled:  # what an object has whose __init__ never ran, as in C
+    Sheet.cities = 0
+    Sheet.words = None

@@ -1,7 +1,7 @@
 cimport cython
 from septem.core.rng cimport below, next_word, seed_stream
 from septem.core.state cimport State, i16, i64
-from septem.games.dice.city cimport AGORA, BIT, DIE_COLOUR, GONE, IN_FORUM, IN_RESERVE, STARTS, lowest
+from septem.games.dice.city cimport AGORA, BIT, DIE_COLOUR, EAST, GONE, IN_FORUM, IN_RESERVE, SEATS, STARTS, WEST, lowest
 from septem.games.dice.columns cimport Sheet
 from septem.games.dice.turns cimport ACTION, ARGUMENT, KIND, Turns
 
@@ -28,4 +28,5 @@ cdef class DiceState(Turns):
     cdef void redo_turn(self, int seat) noexcept nogil
     cdef tuple frame(self, int frame)
     cdef dict dump_seat(self, int seat)
-    cdef void restore_seat(self, int seat, dict given)
+    cdef restore_seat(self, int seat, dict given)
+    cdef int known_box(self, object box) except -1

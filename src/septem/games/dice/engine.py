@@ -7,14 +7,31 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 from typing import Any
 
+from septem.core import calls
+from septem.core.errors import BadCall
+from septem.core.pickles import pickled
 from septem.core.state import State
+from septem.games.dice import codes as _codes
 from septem.games.dice import tables as _tables
 from septem.games.dice.columns import Sheet
+from septem.games.dice.dumps import checked
 from septem.games.dice.turns import Turns
 
 if not cython.compiled:
     from septem.core.rng import below, next_word, seed_stream
-    from septem.games.dice.city import AGORA, BIT, DIE_COLOUR, GONE, IN_FORUM, IN_RESERVE, STARTS, lowest
+    from septem.games.dice.city import (
+        AGORA,
+        BIT,
+        DIE_COLOUR,
+        EAST,
+        GONE,
+        IN_FORUM,
+        IN_RESERVE,
+        SEATS,
+        STARTS,
+        WEST,
+        lowest,
+    )
     from septem.games.dice.turns import ACTION, ARGUMENT, KIND
 
 SAID_AGORA, SAID_SWAP, SAID_LAST_ROUND, SAID_ROUND, SAID_END = range(9, 14)
@@ -29,9 +46,12 @@ class DiceState(Turns):
 
     def __init__(self, sheet: Sheet, seats: int, max_rounds: int) -> None:
         super().__init__()
-        self.sheet = sheet
-        self.seats = seats
-        self.max_rounds = max_rounds
+        self.sheet = calls.of_kind("sheet", sheet, Sheet)
+        self.seats = calls.whole("seats", seats, 2, min(SEATS, self.sheet.cities))
+        self.max_rounds = calls.whole("max_rounds", max_rounds, 1, _codes.MOST_ROUNDS)
+
+    def has_options(self) -> int:
+        return 1 if self.seats and self.max_rounds else 0
 
     # ---- set-up and rounds ---------------------------------------------------------------------
     def restart(self, seed: int) -> None:
@@ -211,6 +231,9 @@ class DiceState(Turns):
             return self.round
         return self.sheet.label[self.city[seat]]
 
+    def column_count(self) -> int:
+        return 12
+
     # ---- what a seat cannot know ---------------------------------------------------------------
     def rewind(self, seat: int) -> None:
         """Back to what the seat's turn began with."""
@@ -244,18 +267,23 @@ class DiceState(Turns):
     # ---- for Python callers --------------------------------------------------------------------
     def sheet_named(self) -> Any:
         """The names of this game's sheet."""
+        self.check_in_play()
         return self.sheet.named()
-
-    def seat_count(self) -> int:
-        """How many players."""
-        return self.seats
 
     def seed_for(self, seed: int) -> None:
         """Streams for a position that brings none."""
-        self.seed_streams(seed)
+        self.check_open()
+        number = calls.seed(seed)
+        self.check_open()
+        self.seed_streams(number)
+
+    def known_box(self, box: int) -> int:
+        """A box of the sheet."""
+        return calls.whole("box", box, 0, self.sheet.boxes - 1)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as ints and lists; `restore` takes the first group back."""
+        self.check_in_play()
         return {
             "round": self.round,
             "last_round": self.last_round,
@@ -295,14 +323,20 @@ class DiceState(Turns):
 
     def owed(self, seat: int) -> tuple[int, int, int]:
         """What the seat is asked now: kind of frame, its argument and rest; zeros if nothing."""
-        return self.frame(self.stack[seat][self.depth[seat] - 1]) if self.depth[seat] else (0, 0, 0)
+        at = self.known_seat(seat)
+        return self.frame(self.stack[at][self.depth[at] - 1]) if self.depth[at] else (0, 0, 0)
 
     def frame(self, frame: int) -> tuple[int, int, int]:
         """A frame as kind, argument and rest."""
         return frame // KIND, frame % KIND // ARGUMENT, frame % ARGUMENT
 
-    def restore(self, given: dict[str, Any]) -> None:
-        """Take over a checked position at the beginning of a round, or of a finished game."""
+    def restore(self, dump: dict[str, Any]) -> None:
+        """Lay out a position at the beginning of a round, or of a finished game; the state is open before and after."""
+        self.check_open()
+        if not self.seats:
+            raise BadCall("state", "has no sheet")
+        given = checked(dump, self.seats, [self.sheet.cities, self.sheet.boxes, self.sheet.bonuses, self.max_rounds])
+        self.check_open()
         self.round = given["round"]
         self.last_round = given["last_round"]
         self.ended = given["ended"]
@@ -329,24 +363,38 @@ class DiceState(Turns):
             self.attacks[seat][slot] = given["attacks"][slot]
 
     def price(self, seat: int, die: int, box: int, free: int) -> tuple[int, int, int]:
-        """Die cost, construction and coins the die brings, for Python callers (-1 as die: none)."""
-        if die < 0:
-            return 0, self.construction(seat, box), 0
-        coins = self.purse(seat, die) - self.coins[seat]
-        return (0 if free else self.die_cost(seat, die)), self.construction(seat, box), coins
+        """Die cost, construction and coins the die brings (-1 as die: none)."""
+        at = self.known_seat(seat)
+        rolled = calls.whole("die", die, -1, len(_tables.DIE_IDS) - 1)
+        crossed = self.known_box(box)
+        costless = calls.whole("free", free, 0, 1)
+        if rolled < 0:
+            return 0, self.construction(at, crossed), 0
+        coins = self.purse(at, rolled) - self.coins[at]
+        return (0 if costless else self.die_cost(at, rolled)), self.construction(at, crossed), coins
 
     def brief(self, seat: int) -> tuple[int, int, int]:
-        """City, crossed boxes and resources of a seat, for Python callers in a hurry."""
-        return self.city[seat], self.crossed[seat], self.count[seat][0]
+        """City, crossed boxes and resources of a seat, for callers in a hurry."""
+        at = self.known_seat(seat)
+        return self.city[at], self.crossed[at], self.count[at][0]
 
     def guild(self, seat: int, face: int) -> bool:
-        """`guild_holds` for Python callers."""
-        return bool(self.guild_holds(seat, face))
+        """Whether a face of the purple die can be used (DI-60)."""
+        at = self.known_seat(seat)
+        return bool(self.guild_holds(at, calls.whole("face", face, 0, len(_tables.COMPARE_FIRST) - 1)))
 
     def points_of(self, seat: int, box: int) -> int:
-        """`box_points` for Python callers."""
-        return self.box_points(seat, box)
+        """Points of a box if it is crossed."""
+        return self.box_points(self.known_seat(seat), self.known_box(box))
 
     def met_defences(self, seat: int, building: int) -> int:
-        """`facing` for Python callers."""
-        return self.facing(seat, building)
+        """Defences that meet an attack from one of the two Barracks."""
+        at = self.known_seat(seat)
+        if building not in (WEST, EAST):
+            raise BadCall("building", f"must be one of the Barracks, {WEST} or {EAST}")
+        return self.facing(at, building)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from septem.games.dice.game import DiceGame  # above the engine: only a pickle asks for it
+
+        return pickled(DiceGame, self)

@@ -15,19 +15,19 @@ from septem.core.state import State
 from septem.core.texts import Names
 from septem.games.dice import moves, tables
 from septem.games.dice.checks import position_in
+from septem.games.dice.codes import MOST_ROUNDS
 from septem.games.dice.engine import DiceState
 from septem.games.dice.events import told
 from septem.games.dice.explain import explain, explained
 from septem.games.dice.names import names
 from septem.games.dice.position import DicePosition, position_out
 from septem.games.dice.reasons import Judge
+from septem.games.dice.replay import replayed
 from septem.games.dice.sample import sampled
 from septem.games.dice.scores import result
 from septem.games.dice.sheet import given_sheet, parse_sheet, sheet_of, words_of
 from septem.games.dice.sheet_columns import CITY_LABELS
 from septem.games.dice.view import seen
-
-MOST_ROUNDS = 1000
 
 
 def _is_sheet(value: Any) -> bool:
@@ -75,11 +75,22 @@ class DiceGame(Game):
     @classmethod
     def state_from(cls, players: int, options: Json, data: Json) -> State:
         state = DiceState(sheet_of(options["sheet"]), players, options["max_rounds"])
-        position_in(data, words_of(options["sheet"]), state, options["max_rounds"])
+        position_in(data, words_of(options["sheet"]), state, players, options["max_rounds"])
         return state
 
     def state_out(self, state: State) -> Json:
         return position_out(_dice(state))
+
+    @classmethod
+    def options_of(cls, state: State) -> Json:
+        dice = _dice(state)
+        words = dice.sheet_named()
+        return {"sheet": None if words.ours else words.data, "max_rounds": dice.dump()["max_rounds"]}
+
+    @classmethod
+    def sealed_codes(cls, state: State) -> list[tuple[int, int]]:
+        start = cls.state_from(state.seat_count(), cls.options_of(state), position_out(_dice(state)))
+        return replayed(_dice(start), _dice(state))
 
     @classmethod
     def sampled(cls, view: Json, rng: Rng) -> Json:

@@ -2,7 +2,7 @@ cimport cython
 from septem.core.state cimport State, i16, i64
 
 cdef int BASE_PRICE, FIXED_PRICE, COINS_PER_POINT, DISCOUNT, FIRST_GUILD, FIRST_TOKEN, FIRST_WONDER
-cdef int COIN_SETS, MILITARY_POINTS, BLUE_POINTS, GUILD_POINTS, TOKEN_POINTS, TREASURY_POINTS, CARDS, TOKENS
+cdef int COIN_SETS, MILITARY_POINTS, BLUE_POINTS, GUILD_POINTS, TOKEN_POINTS, TREASURY_POINTS, CARDS, TOKENS, ROWS
 cdef int[96] CATEGORY, COLOUR, COST, DISCOUNTED_BY, GIVES_LINK, HAS_FIXES, MAKES, NEEDS_LINK, POINTS, SYMBOL, UNITS
 cdef int[96] WILD_MADE, WILD_RAW
 cdef int[96][5] FIXES, NEED, POINTS_PER
@@ -42,3 +42,4 @@ cdef class Cities(State):
     cdef int per_points(self, int seat, int row) noexcept nogil
     cdef int category(self, int seat, int index) noexcept nogil
     cdef int total(self, int seat) noexcept nogil
+    cdef int known_row(self, object row) except -1

@@ -7,6 +7,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.core import calls
 from septem.core.state import State, zeros
 from septem.games.duel import tables
 from septem.games.duel.pieces import COUNTED
@@ -47,6 +48,7 @@ MILITARY_POINTS, BLUE_POINTS, GUILD_POINTS, TOKEN_POINTS, TREASURY_POINTS = (
     CATEGORIES.index(name) for name in ("military", "blue", "guilds", "progress_tokens", "treasury")
 )
 CARDS, TOKENS = 73, 10
+ROWS = len(tables.PIECES)
 WORD = [card // 46 for card in range(CARDS)]  # which of the two words of a card set holds a card
 MASK = [1 << card % 46 for card in range(CARDS)]
 BIT = [1 << number for number in range(30)]
@@ -244,25 +246,35 @@ class Cities(State):
         return points
 
     # ---- for Python callers --------------------------------------------------------------------
+    def known_row(self, row: int) -> int:
+        """A card, wonder or token."""
+        return calls.whole("row", row, 0, ROWS - 1)
+
     def bill(self, seat: int, row: int) -> tuple[int, int, list[int]]:
         """Coin cost, 1 if the link makes it free, and the units bought of each resource."""
-        if self.linked(seat, row):
+        at = self.known_seat(seat)
+        wanted = self.known_row(row)
+        if self.linked(at, wanted):
             return 0, 1, [0, 0, 0, 0, 0]
-        self.trade(seat, row)
-        return COST[row], 0, [self.missing[good] for good in range(5)]
+        self.trade(at, wanted)
+        return COST[wanted], 0, [self.missing[good] for good in range(5)]
 
     def unit_prices(self, seat: int) -> list[int]:
         """What one bought unit of each resource costs a seat."""
-        return [self.prices[seat][good] for good in range(5)]
+        at = self.known_seat(seat)
+        return [self.prices[at][good] for good in range(5)]
 
     def production(self, seat: int) -> list[int]:
         """Fixed units of each resource, then choice producers of raw and of manufactured ones."""
-        return [self.made[seat][good] for good in range(5)] + [self.wild_raw[seat], self.wild_made[seat]]
+        at = self.known_seat(seat)
+        return [self.made[at][good] for good in range(5)] + [self.wild_raw[at], self.wild_made[at]]
 
     def sheet(self, seat: int) -> list[int]:
         """Points by category, counted now."""
-        return [self.category(seat, index) for index in range(8)]
+        at = self.known_seat(seat)
+        return [self.category(at, index) for index in range(8)]
 
     def worth(self, seat: int, row: int) -> int:
         """Points of one piece in a city, counted now."""
-        return POINTS[row] + self.per_points(seat, row)
+        wanted = self.known_row(row)
+        return POINTS[wanted] + self.per_points(self.known_seat(seat), wanted)

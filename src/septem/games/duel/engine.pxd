@@ -9,7 +9,7 @@ from septem.games.duel.turn cimport (
     RESOLVING, REVIVE_CODE, SCIENCE, STARTER, STARTER_CODE, TOLD_STARTER, USE_BUILD, USE_DISCARD, USE_WONDER
 )
 
-cdef int ALL_LOOT, ALL_TOKENS, FIRST_TOKEN, FIRST_WONDER, ON_BOARD, SLOTS, START_COINS
+cdef int ALL_LOOT, ALL_TOKENS, GROUP, MOST_AVAILABLE, FIRST_TOKEN, FIRST_WONDER, ON_BOARD, SLOTS, START_COINS
 cdef int[96] COLOUR
 cdef int[3][40] COVERS
 
@@ -25,3 +25,8 @@ cdef class DuelState(Ages):
     cdef int gen_cards(self, int seat) noexcept nogil
     cdef int lead_of(self, int seat) noexcept nogil
     cdef int victory(self) noexcept nogil
+    cdef restore_city(self, int seat, dict dump)
+    cdef restore_structure(self, dict dump)
+
+cdef list bits_of(int bits)
+cdef list cards_of(i64 first, i64 second)

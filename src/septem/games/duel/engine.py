@@ -9,12 +9,17 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.core import calls
+from septem.core.errors import BadCall
+from septem.core.pickles import pickled
 from septem.core.state import State, zeros
 from septem.games.duel import tables
 from septem.games.duel.ages import Ages
+from septem.games.duel.dumps import checked
 from septem.games.duel.tables import (
     FIRST_TOKEN,
     FIRST_WONDER,
+    GROUP,
     ON_BOARD,
     SLOTS,
     START_COINS,
@@ -56,6 +61,7 @@ COVERS = tables.COVERS
 
 ALL_TOKENS = (1 << 10) - 1
 ALL_LOOT = 15
+MOST_AVAILABLE = 8
 
 
 class DuelState(Ages):
@@ -70,11 +76,27 @@ class DuelState(Ages):
 
     # ---- set-up --------------------------------------------------------------------------------
     def configure(self, given: list[int], centre_chooses: int, first: int) -> None:
-        """Options, for the facade."""
-        self.given[0] = given[0]
-        self.given[1] = given[1]
-        self.centre_chooses = centre_chooses
-        self.first_wanted = first
+        """Options, for the facade: the wonders of each seat as bits (0 and 0 for a draft), who begins (-1: drawn)."""
+        self.check_open()
+        bits = calls.wholes("given", given, 0, BIT[WONDERS] - 1, 2, 2)
+        chooses = calls.whole("centre_chooses", centre_chooses, 0, 1)
+        begins = calls.whole("first", first, -1, 1)
+        if bits[0] & bits[1] or [one.bit_count() for one in bits] not in ([0, 0], [GROUP, GROUP]):
+            raise BadCall("given", f"must be {GROUP} different wonders for each seat, or none")
+        self.check_open()
+        self.given[0] = bits[0]
+        self.given[1] = bits[1]
+        self.centre_chooses = chooses
+        self.first_wanted = begins
+
+    def setup(self) -> dict[str, Any]:
+        """What `configure` was told."""
+        self.check_in_play()
+        given = [bits_of(self.given[seat]) for seat in range(2)]
+        return {"given": given, "centre_chooses": self.centre_chooses, "first": self.first_wanted}
+
+    def has_options(self) -> int:
+        return 1
 
     def restart(self, seed: int) -> None:
         self.seed_streams(seed)
@@ -266,6 +288,9 @@ class DuelState(Ages):
             return self.counts[seat][COLOUR[FIRST_TOKEN]]
         return 1 if self.first == seat else 0
 
+    def column_count(self) -> int:
+        return 14
+
     def determinize(self, seat: int) -> None:
         self.redeal_hidden(self.choice_stream)
         if self.later_group:
@@ -279,14 +304,19 @@ class DuelState(Ages):
     # ---- in and out, for the facade ------------------------------------------------------------
     def drawn_code(self) -> int:
         """A random legal move of the seat that is to act, found as lazy playouts find it."""
+        self.check_in_play()
+        if self.decision == OVER:
+            raise BadCall("state", "is over; nobody is to act")
         return self.draw_move(self.actor)
 
     def structure(self) -> list[int]:
         """The card in each slot, -1 for a taken one."""
+        self.check_in_play()
         return [self.deck[self.age - 1][i] if self.age and self.left & BIT[i] else -1 for i in range(SLOTS)]
 
     def dump(self) -> dict[str, Any]:
         """Everything but the streams and options, as ints and lists; `restore` takes it back."""
+        self.check_in_play()
         seats = range(2)
         return {
             "age": self.age,
@@ -319,8 +349,11 @@ class DuelState(Ages):
             "later": [[self.deck[age][i] for i in range(SLOTS)] for age in range(self.age, 3)],
         }
 
-    def restore(self, dump: dict[str, Any]) -> None:
-        """Become what a valid dump describes."""
+    def restore(self, given: dict[str, Any]) -> None:
+        """Lay out what a dump describes; the state is open before and after."""
+        self.check_open()
+        dump = checked(given)
+        self.check_open()
         self.clear()
         self.decision = dump["decision"]
         self.actor = dump["actor"]
@@ -345,10 +378,6 @@ class DuelState(Ages):
         for wonder in range(WONDERS):
             self.under[wonder] = dump["under"][wonder]
         self.restore_structure(dump)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        options = [self.given[0], self.given[1]], self.centre_chooses, self.first_wanted
-        return restored, (*options, self.streams(), self.dump())
 
     def restore_city(self, seat: int, dump: dict[str, Any]) -> None:
         """One city of a dump."""
@@ -379,7 +408,14 @@ class DuelState(Ages):
                 self.left |= BIT[slot]
         for slot in range(SLOTS):
             if self.left & BIT[slot] and not COVERS[self.age - 1][slot] & self.left:
+                if self.available_count == MOST_AVAILABLE:
+                    raise BadCall("structure", f"has more than {MOST_AVAILABLE} available cards")
                 self.add_available(slot)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from septem.games.duel.game import DuelGame  # above the engine: only a pickle asks for it
+
+        return pickled(DuelGame, self)
 
 
 def bits_of(bits: int) -> list[int]:
@@ -390,12 +426,3 @@ def bits_of(bits: int) -> list[int]:
 def cards_of(first: int, second: int) -> list[int]:
     """The cards of a set of two words."""
     return [card for card in range(CARDS) if (second if WORD[card] else first) & MASK[card]]
-
-
-def restored(given: list[int], centre_chooses: int, first: int, streams: list[int], dump: dict[str, Any]) -> DuelState:
-    """A state from its parts (pickling)."""
-    state = DuelState()
-    state.configure(given, centre_chooses, first)
-    state.set_streams(streams)
-    state.restore(dump)
-    return state

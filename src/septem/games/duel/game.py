@@ -83,6 +83,11 @@ class DuelGame(Game):
         return position.written(state)
 
     @classmethod
+    def options_of(cls, state: State) -> Json:
+        """The options of a state in names."""
+        return position.options_out(_duel(state).setup())
+
+    @classmethod
     def sampled(cls, view: Json, rng: Rng) -> Json:
         """A position that fits a view."""
         return sample.drawn(view, rng)

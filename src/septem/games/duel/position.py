@@ -46,6 +46,16 @@ def configured(options: Json) -> DuelState:
     return state
 
 
+def options_out(setup: Json) -> Json:
+    """What a state was told at its set-up, as options."""
+    given = [[WONDER_IDS[wonder] for wonder in part] for part in setup["given"]]
+    return {
+        "wonders": given if given[0] else "draft",
+        "centre_pawn": "chooses" if setup["centre_chooses"] else "starts",
+        "first_player": "random" if setup["first"] < 0 else setup["first"],
+    }
+
+
 # ---- out ---------------------------------------------------------------------------------------
 
 
@@ -127,12 +137,17 @@ def loaded(options: Json, data: Json) -> DuelState:
     dump = _dump_of(part)
     state = configured(options)
     check(part, dump, options)
-    if part.streams is None:
-        state.begin(0)
-    else:
-        state.set_streams(checked_streams(part.streams))
+    state.set_streams(_fresh_streams(options) if part.streams is None else checked_streams(part.streams))
     state.restore(dump)
+    state._vouch()
     return state
+
+
+def _fresh_streams(options: Json) -> list[int]:
+    """For a position that brings none: those of a game just dealt."""
+    dealt = configured(options)
+    dealt.begin(0)
+    return dealt.streams()
 
 
 def _dump_of(part: DuelPart) -> Dump:

@@ -2,11 +2,11 @@ from septem.core.state cimport State, i16, i64
 
 ctypedef signed char i8
 
-cdef int SEATS
+cdef int SEATS, ROWS
 cdef i64[60] BIT
 cdef int[7][7] LEFT, RIGHT
 cdef int STAGES_BUILT, DEFEATS, BLUE, STAGE_BASE
-cdef int[2] CARD_BASE
+cdef int[2] CARD_BASE, CARD_COUNT
 cdef int[256] NEED, MADE, RAW_CHOICE, GOODS_CHOICE, FOR_SALE, DISCOUNT, COINS, POINTS, SHIELDS, SCIENCE, POWER, DIGS, COLOUR
 cdef int[256] COINS_PER, COINS_COUNT, COINS_WHERE, COINS_NEEDED
 cdef i64[2][256] CHAIN, SAME
@@ -26,6 +26,9 @@ cdef class Cities(State):
     cdef i8[7][4] science
     cdef i8[7][3] victories
 
+    cdef int known_city(self, object city) except -1
+    cdef int known_row(self, object row) except -1
+    cdef int known_card(self, object card) except -1
     cdef void found_city(self, int city) noexcept nogil
     cdef void open_board(self, int city, int side_row) noexcept nogil
     cdef void produce(self, int city, int made, int for_sale) noexcept nogil

@@ -5,6 +5,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.core import calls
 from septem.core.state import State, zeros
 from septem.games.wonders import tables
 
@@ -23,6 +24,8 @@ COINS_PER, COINS_COUNT, COINS_WHERE = tables.COINS_PER, tables.COINS_COUNT, tabl
 CHAIN, SAME, WORD, MASK = tables.CHAIN, tables.SAME, tables.WORD, tables.MASK
 START, STAGE_COUNT, STAGE_ROW = tables.START, tables.STAGE_COUNT, tables.STAGE_ROW
 COINS_NEEDED = tables.COINS_NEEDED
+ROWS = len(tables.ALL_ROWS)
+CARD_COUNT = [len(cards) for cards in tables.CARDS]
 
 
 class Cities(State):
@@ -53,6 +56,21 @@ class Cities(State):
             self.science = [zeros(4) for _ in range(SEATS)]
             self.victories = [zeros(3) for _ in range(SEATS)]
 
+    # ---- the door: what callers hand in --------------------------------------------------------
+    def known_city(self, city: int) -> int:
+        """A city of a table in play; with two players the Free City is the last one."""
+        self.check_in_play()
+        return calls.whole("city", city, 0, self.cities - 1)
+
+    def known_row(self, row: int) -> int:
+        """A row of the tables: a card of either edition or a stage."""
+        return calls.whole("row", row, 0, ROWS - 1)
+
+    def known_card(self, card: int) -> int:
+        """A card of the edition."""
+        return calls.whole("card", card, 0, CARD_COUNT[self.edition] - 1)
+
+    # ---- what cities are made of ---------------------------------------------------------------
     def found_city(self, city: int) -> None:
         """An empty city with three coins (SW-15)."""
         self.coins[city] = 3

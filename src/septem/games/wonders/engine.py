@@ -10,6 +10,9 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.core import calls
+from septem.core.errors import BadCall
+from septem.core.pickles import pickled
 from septem.core.state import State, zeros
 from septem.games.wonders import codes
 from septem.games.wonders.handles import Handles
@@ -344,34 +347,82 @@ class WondersState(Handles):
         """Built stages."""
         return self.counts[city][7]
 
+    def column_count(self) -> int:
+        return 12
+
+    def has_options(self) -> int:
+        return 1 if self.seats else 0
+
+    def carry_on(self) -> None:
+        """A finished game laid out is counted."""
+        if self.phase == OVER:
+            self.count_all()
+
     # ---- for Python callers ------------------------------------------------------------------
     def set_setup(self, extra_guilds: int, boards: list[int], sides: list[int]) -> None:
-        """What `restart` deals out; -1 = random, side 2 = chosen by the player."""
-        self.extra_guilds = extra_guilds
+        """What `begin` deals out: no boards = random ones; sides -1 = random, 2 = chosen by the player."""
+        self.check_open()
+        guilds = calls.whole("extra_guilds", extra_guilds, 0, 2)
+        wanted = calls.different("boards", boards, 0, BOARDS - 1, 0, SEATS)
+        shown = calls.wholes("sides", sides, RANDOM, CHOSEN, 0, SEATS)
+        if wanted and len(wanted) != self.cities:
+            raise BadCall("boards", f"{len(wanted)} boards for {self.cities} cities")
+        if shown and len(shown) < self.cities:
+            raise BadCall("sides", f"{len(shown)} sides for {self.cities} cities")
+        if len(set(shown)) > 1 and not {0, 1}.issuperset(shown):
+            raise BadCall("sides", "are all random, all chosen, or given for all")
+        if CHOSEN in shown and self.edition == 0:
+            raise BadCall("sides", "are not chosen in the first edition")
+        if guilds == 1 or (guilds and self.edition == 1):
+            raise BadCall("extra_guilds", f"{guilds} is not allowed; allowed: 0, and 2 in the first edition")
+        self.check_open()
+        self.extra_guilds = guilds
         for city in range(SEATS):
-            self.board_wanted[city] = boards[city] if city < len(boards) else RANDOM
-            self.side_wanted[city] = sides[city] if city < len(sides) else RANDOM
+            self.board_wanted[city] = wanted[city] if city < len(wanted) else RANDOM
+            self.side_wanted[city] = shown[city] if city < len(shown) else RANDOM
+
+    def setup(self) -> dict[str, Any]:
+        """What `set_rules` and `set_setup` were told; boards and sides of the cities there are."""
+        self.check_in_play()
+        return {
+            "edition": self.edition,
+            "dig_each_turn": self.dig_each_turn,
+            "reveal_all": self.reveal_all,
+            "extra_guilds": self.extra_guilds,
+            "boards": [self.board_wanted[city] for city in range(self.cities)],
+            "sides": [self.side_wanted[city] for city in range(self.cities)],
+        }
 
     def city_to_decide(self, seat: int) -> int:
         """The city a seat decides for now."""
-        return self.city_of(seat)
+        return self.city_of(self.known_seat(seat))
 
     def seventh(self) -> int:
         """The card of the seventh-card phase."""
+        self.check_in_play()
+        if self.phase != SEVENTH:
+            raise BadCall("state", "is not in the phase of the seventh card")
         return self.seventh_card()
 
     def power_at_hand(self, city: int) -> bool:
         """Whether the build free once per age can be used."""
-        return bool(self.power_ready(city))
+        return bool(self.power_ready(self.known_city(city)))
 
-    def sealed_code(self, seat: int) -> int:
-        """What a seat has sealed for its own city, -1 if nothing."""
-        return self.chosen[seat]
+    def sealed_code(self, city: int) -> int:
+        """What has been sealed for a city, -1 if nothing."""
+        at = self.known_city(city)
+        return self.chosen[at]
 
     def splits_of(self, city: int, row: int) -> list[tuple[int, int]]:
         """Every payment a row allows if coins were no object."""
-        if not self.payable(city, row, UNLIMITED):
+        at = self.known_city(city)
+        if not self.payable(at, self.known_row(row), UNLIMITED):
             return []
-        count = self.list_splits(0, city, 0)
+        count = self.list_splits(0, at, 0)
         codes = [self.moves[i] for i in range(count)]
         return [(code >> LEFT_SHIFT & COIN_BITS, code >> RIGHT_SHIFT & COIN_BITS) for code in codes]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from septem.games.wonders.game import WondersGame  # above the engine: only a pickle asks for it
+
+        return pickled(WondersGame, self)

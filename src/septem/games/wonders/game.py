@@ -139,6 +139,21 @@ class WondersGame(Game):
         return position.written_down(state, self.players, self.edition)
 
     @classmethod
+    def options_of(cls, state: State) -> Json:
+        """The options of a state in names."""
+        assert isinstance(state, WondersState)
+        return position.options_out(state.setup())
+
+    @classmethod
+    def sealed_codes(cls, state: State) -> list[tuple[int, int]]:
+        """Choices sealed on this turn; the holder seals the Free City's after its own (SW-92)."""
+        assert isinstance(state, WondersState)
+        head, seats = state.head(), state.seat_count()
+        sealed = [(city, state.sealed_code(city)) for city in range(head["cities"])]
+        holder = (head["turn"] + (head["age"] == 1)) % 2
+        return [(city if city < seats else holder, code) for city, code in sealed if code >= 0]
+
+    @classmethod
     def sampled(cls, seen: Json, rng: Rng) -> Json:
         """A position that fits a view."""
         return sample.drawn(seen, rng)

@@ -1,8 +1,13 @@
-from septem.games.wonders.cities cimport SEATS, CARD_BASE, DEFEATS, STAGE_ROW, STAGES_BUILT
+from septem.games.wonders.cities cimport SEATS, CARD_BASE, CARD_COUNT, DEFEATS, STAGE_COUNT, STAGE_ROW, STAGES_BUILT
 from septem.games.wonders.redraw cimport Redraw
 from septem.games.wonders.table cimport (
     CARD_BITS, CITY_SHIFT, FRESH_BIT, KNOWN_SHIFT, TAKEN_BIT, TURN_STRIDE, UNDER_BIT, WHEN_SHIFT,
 )
 
 cdef class Handles(Redraw):
-    pass
+    cdef dict dug_row(self, int dug)
+    cdef dict away_row(self, int index)
+    cdef int open_city(self, object city) except -1
+    cdef list open_cards(self, str field, object cards, int most)
+    cdef list open_rows(self, object rows, int most)
+    cdef dict open_row(self, object row)

@@ -136,12 +136,16 @@ class Payment(Cities):
     # ---- for Python callers ------------------------------------------------------------------
     def shortage(self, city: int, row: int) -> str:
         """Why the cost of a row cannot be met: `resources`, `coins`, or nothing (SW-113)."""
-        if self.payable(city, row, self.coins[city]):
+        at = self.known_city(city)
+        wanted = self.known_row(row)
+        if self.payable(at, wanted, self.coins[at]):
             return ""
-        return "coins" if self.payable(city, row, UNLIMITED) else "resources"
+        return "coins" if self.payable(at, wanted, UNLIMITED) else "resources"
 
     def price_of(self, city: int, row: int) -> int:
         """Fewest coins in all that a row costs the city, -1 if no coins could buy it."""
-        if not self.payable(city, row, UNLIMITED):
+        at = self.known_city(city)
+        wanted = self.known_row(row)
+        if not self.payable(at, wanted, UNLIMITED):
             return -1
-        return COINS_NEEDED[row] + self.least_trade(city)
+        return COINS_NEEDED[wanted] + self.least_trade(at)

@@ -9,7 +9,7 @@ from septem.core.model import Json
 from septem.core.records import checked_state
 from septem.core.rng import Rng
 from septem.games.wonders.checks import AwayCard, Checks, CityPosition, RecoveredCard, WondersPosition
-from septem.games.wonders.codes import PHASES
+from septem.games.wonders.codes import CHOSEN, PHASES, RANDOM
 from septem.games.wonders.engine import WondersState
 from septem.games.wonders.tables import (
     AGES,
@@ -45,6 +45,20 @@ def written_down(state: WondersState, players: int, edition: int) -> Json:
     )
     plain: Json = msgspec.to_builtins(found)
     return plain
+
+
+def options_out(setup: Json) -> Json:
+    """What a state was told at its set-up, as complete options."""
+    boards, sides, edition = setup["boards"], setup["sides"], setup["edition"]
+    by_side = {RANDOM: "random", CHOSEN: "chosen"}
+    return {
+        "edition": edition + 1,
+        "boards": "random" if boards[0] == RANDOM else [BOARD_IDS[board] for board in boards],
+        "sides": by_side.get(sides[0]) or [SIDE_IDS[edition][side] for side in sides],
+        "mausoleum_timing": "end_of_turn" if setup["dig_each_turn"] else "end_of_age",
+        "reveal_all_choices": bool(setup["reveal_all"]),
+        "extra_guilds": setup["extra_guilds"],
+    }
 
 
 def _city_out(city: Json, edition: int) -> CityPosition:
@@ -130,8 +144,7 @@ class Layout(Checks):
         state.lay_hands([self._numbers(hand) for hand in found.hands])
         state.lay_away([self._away_in(row) for row in found.away])
         state.lay_dug([self._when_in(row) for row in found.recovered])
-        if found.phase == "finished":
-            state.close()
+        state._vouch()
 
     def _head(self) -> dict[str, int]:
         found = self.found

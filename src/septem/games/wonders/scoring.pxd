@@ -12,7 +12,7 @@ cdef int[256] POINTS_PER, POINTS_COUNT, POINTS_WHERE, WHOLE_WONDER
 cdef int[2][32] BUILDINGS
 cdef int[2] BUILDING_COUNT
 
-cpdef int science_points(int compass, int gear, int tablet, int wild) noexcept nogil
+cdef int best_science(int compass, int gear, int tablet, int wild) noexcept nogil
 
 cdef class Scoring(Payment):
     cdef int[7] marks

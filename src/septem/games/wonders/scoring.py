@@ -5,6 +5,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.core import calls
 from septem.core.state import zeros
 from septem.games.wonders import codes, tables
 from septem.games.wonders.payment import Payment
@@ -35,13 +36,26 @@ WHOLE_WONDER = tables.WHOLE_WONDER
 BUILDINGS, BUILDING_COUNT = tables.BUILDINGS, tables.BUILDING_COUNT
 
 
+MOST_SYMBOLS, MOST_WILD = 99, 9
+
+
 def science_points(compass: int, gear: int, tablet: int, wild: int) -> int:
+    """`best_science` for Python callers."""
+    return best_science(
+        calls.whole("compass", compass, 0, MOST_SYMBOLS),
+        calls.whole("gear", gear, 0, MOST_SYMBOLS),
+        calls.whole("tablet", tablet, 0, MOST_SYMBOLS),
+        calls.whole("wild", wild, 0, MOST_WILD),
+    )
+
+
+def best_science(compass: int, gear: int, tablet: int, wild: int) -> int:
     """Squares of equal symbols plus seven per set, wild symbols where they help most (SW-86, SW-87)."""
     if wild == 0:
         return compass * compass + gear * gear + tablet * tablet + 7 * min(compass, gear, tablet)
-    best = science_points(compass + 1, gear, tablet, wild - 1)
-    best = max(best, science_points(compass, gear + 1, tablet, wild - 1))
-    return max(best, science_points(compass, gear, tablet + 1, wild - 1))
+    best = best_science(compass + 1, gear, tablet, wild - 1)
+    best = max(best, best_science(compass, gear + 1, tablet, wild - 1))
+    return max(best, best_science(compass, gear, tablet + 1, wild - 1))
 
 
 class Scoring(Payment):
@@ -78,7 +92,7 @@ class Scoring(Payment):
 
     def knowledge(self, city: int, more_wild: int) -> int:
         """Science points with extra wild symbols."""
-        return science_points(
+        return best_science(
             self.science[city][0], self.science[city][1], self.science[city][2], self.science[city][WILD] + more_wild
         )
 
