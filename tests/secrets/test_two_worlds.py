@@ -1,0 +1,52 @@
+"""Worlds that differ only in what a seat cannot know look the same to it, in every game and with any number of players.
+
+The bounded part belongs to `make test`; `make test-long` plays the same tables for many more seeds.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.secrets import architects, dice, duel, wonders
+from tests.secrets.histories import Report, Room, Watch
+
+ROOMS: tuple[Room, ...] = (wonders, duel, architects, dice)
+TABLES = {name: room for room in ROOMS for name in room.TABLES}
+QUICK = ("wonders 2", "wonders 3, edition 2", "duel, draft", "architects 3, looks in secret", "dice 3")
+MOST_PHASES = {"architects": 60, "dice": 14}
+"""Their later phases are like the earlier ones."""
+
+
+def watched(name: str, seed: int, most: int) -> Report:
+    report = Watch(TABLES[name], name, seed).run(most)
+    assert report.different > most // 4 or report.different > 20, "too few worlds differed for this to mean anything"
+    return report
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_first_phases(name: str) -> None:
+    """SW-105, DU-99, AR-92, DI-120: a few phases of one table of each game, in plain Python too."""
+    watched(name, 1000, 5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TABLES)
+def test_a_game(name: str) -> None:
+    """SW-100 to SW-105, DU-97 to DU-100, AR-90 to AR-93, DI-120: one game of every table."""
+    watched(name, 0, MOST_PHASES.get(name.split()[0], 10**6))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("wonders 2")])
+def test_two_players(name: str, seed: int) -> None:
+    """SW-92, SW-101 to SW-105: with two players drawn cards, swapped hands and the Free City come together."""
+    watched(name, seed, 10**6)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", TABLES)
+def test_many_games(name: str) -> None:
+    """SW-100 to SW-105, DU-97 to DU-100, AR-90 to AR-93, DI-120: the same for many games."""
+    for seed in range(100, 115):
+        watched(name, seed, 10**6)
