@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ def answers(game: Game, seat: int | None, attempts: list[Any]) -> dict[str, byte
         "events": events,
         "later events": game.events(seat, since=len(events) // 2),
         "public": [game.to_act, game.over, game.phase_number, game.result, game.players, game.options],
-        "words": [game.event_text(event, language) for _, event in events[-4:] for language in LANGUAGES],
+        "words": [game.event_text(event, LANGUAGES[number % 3]) for number, event in events[-3:]],
         "name": [type(game).__name__, repr(game).partition(" at 0x")[0], str(game).partition(" at 0x")[0]],
     }
     if seat is not None:
@@ -32,11 +33,15 @@ def answers(game: Game, seat: int | None, attempts: list[Any]) -> dict[str, byte
             "legal": game.legal(seat),
             "refused": game.refused(seat),
             "explain": game.explain(seat),
-            "errors": [_tried(game, lambda twin, move=move: twin.play(seat, move)) for move in attempts],  # type: ignore[misc]
+            "errors": [_tried(game, partial(_play, seat, move)) for move in attempts],
             "retract": _tried(game, lambda twin: twin.retract(seat)),
         }
-    found["seats"] = [_tried(game, lambda twin, no=no: twin.view(no)) for no in (-1, game.players, "0")]  # type: ignore[misc]
+    found["no such seat"] = _tried(game, lambda twin: twin.view(game.players))
     return {name: msgspec.json.encode(answer) for name, answer in found.items()}
+
+
+def _play(seat: int, move: Any, game: Game) -> None:
+    game.play(seat, move)
 
 
 def _tried(game: Game, action: Callable[[Game], object]) -> list[Any]:
@@ -44,8 +49,7 @@ def _tried(game: Game, action: Callable[[Game], object]) -> list[Any]:
     try:
         action(game.copy())
     except septem.IllegalMove as problem:
-        words = [game.reason_text(problem.reason, language) for language in LANGUAGES]
-        return [type(problem).__name__, str(problem), problem.reason, *words]
+        return [type(problem).__name__, str(problem), problem.reason]
     except septem.SeptemError as problem:
         return [type(problem).__name__, str(problem)]
     return ["fine"]

@@ -138,7 +138,7 @@ class Watch:
         before, number, choices = self.game.position(), self.game.phase_number, list[Choice]()
         while self.game.phase_number == number:
             seat = self.rng.choice(self.game.to_act)
-            text = self.room.chosen([move.notation for move in self.game.legal(seat)], self.rng)
+            text = self.room.chosen(texts_of(self.game, seat), self.rng)
             self.game.play(seat, text)
             choices.append((seat, text))
         self.phases.append(Phase(choices, before, self.game.position()))
@@ -209,8 +209,7 @@ class Watch:
 
     def _any(self, game: Game, twin: Twin, phase: Phase, mover: int, text: str) -> list[str]:
         """Any choice that sounds the same."""
-        texts = [move.notation for move in game.legal(mover)]
-        same = [one for one in texts if self._sounds(twin, phase, mover, text, one)]
+        same = [one for one in texts_of(game, mover) if self._sounds(twin, phase, mover, text, one)]
         return [self.rng.choice(same)] if same else []
 
     # ---- comparing ---------------------------------------------------------------------------
@@ -252,15 +251,20 @@ class Watch:
 
     def _sealed(self, game: Game, mover: int, text: str = "") -> str:
         """Let a seat seal a choice unless that would end the phase; returns the choice."""
-        texts = [move.notation for move in game.legal(mover)]
+        texts = texts_of(game, mover)
         if not texts or (text and text not in texts):
             return ""
-        trial, chosen = game.copy(), text or self.rng.choice(texts)
-        trial.play(mover, chosen)
-        if trial.phase_number != game.phase_number:
+        chosen = text or self.rng.choice(texts)
+        if len(game.to_act) == 1 and self._ends_phase(game, mover, chosen):
             return ""
         game.play(mover, chosen)
         return chosen
+
+    @staticmethod
+    def _ends_phase(game: Game, mover: int, text: str) -> bool:
+        trial = game.copy()
+        trial.play(mover, text)
+        return trial.phase_number != game.phase_number
 
     def _same_answers(self, one: Game, other: Game, seat: int | None) -> None:
         self.report.compared += 1
@@ -301,6 +305,12 @@ def redrawn_game(game: Game, seat: int, seed: int) -> Game:
     state = game.state.copy()
     state.redraw(seat, seed)
     return type(game)(game.players, game.options, None, state)
+
+
+def texts_of(game: Game, seat: int) -> list[str]:
+    """The legal moves of a seat in words, without what they cost."""
+    state = game.state
+    return [game.notation(state, seat, code) for code in state.legal_codes(seat)]
 
 
 def _played(game: Game, seat: int, text: str) -> bool:

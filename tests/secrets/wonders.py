@@ -114,7 +114,9 @@ def exchanged(begun: Json, now: Json, seat: int | None, rng: random.Random) -> d
 def _swapped(deck: list[str], wanted: set[str], players: int, seat: int | None, rng: random.Random) -> dict[str, str]:
     """Two cards that the seat was not dealt, if possible such as are hidden from it now (SW-101, SW-102)."""
     free = [i for i in range(len(deck)) if seat is None or i // HAND != seat]
-    one, other = (rng.choice([i for i in free if deck[i] in wanted] or free) for _ in range(2))
+    hidden = [i for i in free if deck[i] in wanted] or free
+    drawn = [i for i in hidden if i >= HAND * players]  # SW-92: from the pile, seen by its holder alone
+    one, other = rng.choice(drawn if drawn and rng.random() < 0.5 else hidden), rng.choice(hidden)
     deck[one], deck[other] = deck[other], deck[one]
     return {deck[one]: deck[other], deck[other]: deck[one]}
 
