@@ -13,7 +13,7 @@ import septem
 from septem import Game
 
 LANGUAGES = ("en", "cs", "sk")
-NO_MOVES: tuple[Any, ...] = ("", "fly", "build", "sell nothing", -1, 0, 10**9, True, None, {}, {"action": "sell"}, ["x"])
+NO_MOVES: tuple[Any, ...] = ("", "fly", "build", "sell nothing", -1, 0, 10**9, True, None, {}, {"action": "sell"})
 """What is a move in no game, or in none that names a card."""
 
 

@@ -52,9 +52,9 @@ def places(position: Json) -> list[tuple[str, str]]:
 def attempts(position: Json, rng: random.Random) -> list[str]:
     """Moves of every kind, most of them not possible."""
     die, building = rng.choice(DIE_IDS), rng.choice(BUILDINGS)
-    crossed = [box for board in position["state"]["seats"] for box in board["crossed"]] or ["w1"]
-    box = rng.choice(crossed)
-    return [f"build {die} {box}", f"extra build {die} {box}", f"cross {box}", f"bonus {building}", "cross none", "wonder"]
+    box = rng.choice([box for board in position["state"]["seats"] for box in board["crossed"]] or ["w1"])
+    build = f"build {die} {box}"
+    return [build, f"extra {build}", f"cross {box}", f"bonus {building}", "cross none", "wonder"]
 
 
 def chosen(texts: list[str], rng: random.Random) -> str:

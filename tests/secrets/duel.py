@@ -30,7 +30,7 @@ TABLES: dict[str, tuple[int, Json]] = {
 
 
 RENEWED = False
-"""Not while a draft or a structure hides things."""
+"""What lies face down now was dealt at the beginning."""
 
 
 def begun(players: int, options: Json, rng: random.Random) -> Json:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import septem
@@ -33,6 +33,8 @@ class Room(Protocol):
 
     TABLES: dict[str, tuple[int, Json]]
     """Names of tables with players and options."""
+    RENEWED: bool
+    """Whether histories may begin anew at any phase, since nothing of earlier ones stays hidden."""
 
     def begun(self, players: int, options: Json, rng: random.Random) -> Json:
         """A position from which histories begin."""
@@ -55,9 +57,6 @@ class Room(Protocol):
     def chosen(self, texts: list[str], rng: random.Random) -> str:
         """A move for a lively game."""
 
-    RENEWED: bool
-    """Whether histories may begin anew at any phase, since nothing of earlier ones stays hidden."""
-
 
 @dataclass
 class Twin:
@@ -79,12 +78,11 @@ class Phase:
 
 @dataclass
 class Report:
-    """What was compared: all comparisons, and those in which hidden things differed."""
+    """How often worlds were compared: in all, with hidden things that differ, with choices sealed."""
 
     compared: int = 0
     different: int = 0
     sealed: int = 0
-    leaks: list[str] = field(default_factory=list)
 
 
 class Leak(AssertionError):

@@ -16,10 +16,10 @@ from septem.games.architects.game import ArchitectsGame
 from septem.games.dice.game import DiceGame
 from septem.games.duel.game import DuelGame
 from septem.games.wonders.game import WondersGame
-from tests.secrets import test_draws
-from tests.secrets.histories import Leak, Twin, Watch
+from tests.secrets import draws
+from tests.secrets.histories import Leak, Watch
+from tests.secrets.rooms import TABLES
 from tests.secrets.sales import Sales
-from tests.secrets.test_two_worlds import TABLES
 
 Json = dict[str, Any]
 MOST_SEEDS = 8
@@ -156,17 +156,18 @@ def test_a_choice_seen_before_all_have_chosen(monkeypatch: pytest.MonkeyPatch) -
 # ---- draws -------------------------------------------------------------------------------------
 def test_draws_that_know_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     """A redraw that leaves everything as it is tells two worlds apart."""
-    monkeypatch.setattr(test_draws, "redrawn_game", lambda game, seat, seed: game)
-    monkeypatch.setattr(test_draws, "DRAWS", 40)
+    monkeypatch.setattr(draws, "redrawn_game", lambda game, seat, seed: game)
+    monkeypatch.setattr(draws, "DRAWS", 40)
     watch = Watch(TABLES["duel, draft"], "duel, draft", 0)
-    twins: list[Twin] = []
-    for living in watch.steps():
-        twins = [twin for twin in living if twin.seat is not None and watch.room.places(twin.game.position())]
-        if any(watch.room.places(twin.game.position()) != watch.room.places(watch.game.position()) for twin in twins):
-            break
-    with pytest.raises(AssertionError, match="never drawn|slot|group"):
-        for twin in twins:
-            test_draws.redraws_agree(watch, twin)
+    places = watch.room.places
+    other = next(
+        twin
+        for twins in watch.steps()
+        for twin in twins
+        if twin.seat is not None and places(twin.game.position()) != places(watch.game.position())
+    )
+    with pytest.raises(AssertionError, match="after phase"):
+        draws.redraws_agree(watch, other)
 
 
 def test_sales_that_cannot_be() -> None:

@@ -66,11 +66,11 @@ def sight(position: Json, seat: int | None) -> Any:
     }
     if seat is None:
         return seen
-    seen["hand"] = state["hands"][seat]  # SW-101, the card drawn is its last one (SW-92)
-    if state["phase"] == "discard_build" and _decides(position, state["acting_city"]) == seat:
-        seen["pile"] = [row["card"] for row in state["away"] if not row["under"]]  # SW-75, SW-98a, SW-103
-    if state["phase"] == "seventh_card" and state["acting_city"] >= position["players"]:
-        if _decides(position, state["acting_city"]) == seat:
+    seen["hand"] = state["hands"][seat]  # SW-101; handed on in its order, the card drawn is the last one (SW-92)
+    if _decides(position, state["acting_city"]) == seat:
+        if state["phase"] == "discard_build":  # SW-75, SW-98a, SW-103; the house lets it know row by row (D-9)
+            seen["pile"] = [row["card"] for row in state["away"] if not row["under"]]
+        if state["phase"] == "seventh_card" and state["acting_city"] >= position["players"]:
             seen["last of the pile"] = state["undealt"][0]  # SW-98a
     return seen
 
