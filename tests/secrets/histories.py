@@ -118,12 +118,32 @@ class Watch:
             if self.room.RENEWED and self.rng.random() < 0.3:
                 self._renew()
             self._replenish(self._compare)
-            self._play_phase()
-            self.twins = [twin for twin in self.twins if self._follows(twin, self.phases[-1], rash=True)]
-            for twin in self.twins:
-                self._compare(twin)
+            self._go_on()
             self.twins = [twin for twin in self.twins if self._stays(twin)]
         return self.report
+
+    def run_with_draws(self, most: int = 10**6) -> Report:
+        """The same with worlds drawn for the seats as twins: a drawn world goes on like any other."""
+        while not self.game.over and self.game.phase_number < most:
+            if not self.twins:
+                self._renew()
+                self.twins = [twin for seat in range(self.game.players) for twin in self._drawn(seat)]
+                for twin in self.twins:
+                    self._compare(twin)
+            self._go_on()
+        return self.report
+
+    def _go_on(self) -> None:
+        self._play_phase()
+        self.twins = [twin for twin in self.twins if self._follows(twin, self.phases[-1], rash=True)]
+        for twin in self.twins:
+            self._compare(twin)
+
+    def _drawn(self, seat: int) -> list[Twin]:
+        """A world drawn from the view and one from the state."""
+        seed = self.rng.randrange(2**30)
+        drawn = (septem.sample(self.game.view(seat), septem.Rng(seed)), redrawn_game(self.game, seat, seed))
+        return [Twin(seat, game, {}) for game in drawn]
 
     def _renew(self) -> None:
         """Begin a history here."""

@@ -61,6 +61,22 @@ def test_many_redraws_do_not_depend_on_the_truth(name: str) -> None:
         watched_redraws(name, seed, 8)
 
 
+# ---- drawn worlds that go on -------------------------------------------------------------------
+@pytest.mark.slow
+@pytest.mark.parametrize("name", BOUNDED)
+def test_drawn_worlds_go_on_like_others(name: str) -> None:
+    """SW-101, DU-99, AR-62: what a seat remembers in a drawn world it remembers rightly."""
+    assert Watch(TABLES[name], name, 0).run_with_draws(14).different > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", TABLES)
+def test_many_drawn_worlds_go_on_like_others(name: str) -> None:
+    """SW-101, DU-99, AR-62, DI-120: the same for all tables."""
+    for seed in range(1, 5):
+        assert Watch(TABLES[name], name, seed).run_with_draws().different > 10
+
+
 # ---- sales of the Free City --------------------------------------------------------------------
 def watched_sales(name: str, seed: int) -> None:
     """At every phase worlds drawn for each seat have only such sales and stages of the Free City as could be."""

@@ -11,7 +11,7 @@ from tests.secrets.histories import Report, Watch
 from tests.secrets.rooms import TABLES
 
 QUICK = ("wonders 2", "wonders 3, edition 2", "duel, draft", "architects 3, looks in secret", "dice 3")
-MOST_PHASES = {"architects": 40, "dice": 10}
+MOST_PHASES = {"architects": 30, "dice": 8}
 """Their later phases are like the earlier ones."""
 
 
