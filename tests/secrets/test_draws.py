@@ -28,7 +28,7 @@ def watched_redraws(name: str, seed: int, moments: int) -> None:
     left = moments
     for twins in watch.steps():
         twins = [twin for twin in twins if twin.seat is not None]
-        if twins and rng.random() < 0.15:
+        if twins and rng.random() < 0.3:
             redraws_agree(watch, rng.choice(twins))
             left -= 1
         if not left:
