@@ -111,6 +111,7 @@ class Watch:
             yield [twin for twin in self.twins if self._differs(twin)]
             self._play_phase()
             self.twins = [twin for twin in self.twins if self._follows(twin, self.phases[-1], rash=True)]
+            self.twins = [twin for twin in self.twins if self._stays(twin)]
 
     def run(self, most: int = 10**6) -> Report:
         """Play to the end, or so many phases."""
