@@ -85,7 +85,7 @@ class DiceGame(Game):
     def options_of(cls, state: State) -> Json:
         dice = _dice(state)
         words = dice.sheet_named()
-        return {"sheet": None if words.ours else words.data, "max_rounds": dice.dump()["max_rounds"]}
+        return {"sheet": given_sheet(words.data), "max_rounds": dice.dump()["max_rounds"]}
 
     @classmethod
     def sealed_codes(cls, state: State) -> list[tuple[int, int]]:

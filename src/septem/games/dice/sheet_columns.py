@@ -38,6 +38,7 @@ class Words:
     boards: dict[str, dict[str, BoxRow]]
     bonuses: dict[str, list[Json]]
     names: dict[str, dict[str, Text]]
+    data: Json
     pool: list[Json] = field(default_factory=list)
 
     def boxes_of(self, building: str) -> list[str]:
@@ -56,6 +57,7 @@ def columns_of(data: Json, rows: SheetRows) -> Sheet:
         {city: rows.board(city) for city in rows.cities},
         rows.bonuses,
         named_texts(data),
+        data,
     )
     pool = _Pool(words)
     columns = _common(words) | _boards(words, pool) | _bonuses(words, pool)
