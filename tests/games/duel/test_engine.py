@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from septem.core.rng import Rng
+from septem.games.duel.codes import VICTORIES
 from septem.games.duel.engine import COMPILED, DuelState
 from septem.games.duel.game import DuelGame
-from septem.games.duel.tables import VICTORIES
 from tests.games.duel.digest import WIDTH, digest, state_for
 
 ROOT = Path(__file__).parents[3]

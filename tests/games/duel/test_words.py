@@ -12,8 +12,8 @@ from rich.console import Console
 from septem.bots.greedy_duel import value
 from septem.cli.table_duel import draw, label
 from septem.games.duel import reasons
+from septem.games.duel.codes import PHASES, VICTORIES
 from septem.games.duel.game import DuelGame
-from septem.games.duel.tables import DECISIONS, VICTORIES
 from tests.games.duel.play import steps
 
 DATA = Path(reasons.__file__).parent / "data"
@@ -28,7 +28,7 @@ def test_every_id_has_a_text() -> None:
     wanted = {f"category-{name}" for name in DuelGame.columns[1:] if name != "victory"} | {
         f"end-{name}" for name in VICTORIES
     }
-    wanted |= {f"phase-{name}" for name in DECISIONS}
+    wanted |= {f"phase-{name}" for name in PHASES}
     wanted |= {
         f"reason-{code}" for code in re.findall(r'Reason\("([\w-]+)"', Path(reasons.__file__).read_text("utf-8"))
     }

@@ -6,12 +6,11 @@ Whether the position is possible is not asked here: `checks.py` does that before
 from typing import Any
 
 from septem.core.calls import LARGEST_INT, different, entry, lists, whole, wholes
+from septem.games.duel.codes import ENDINGS, PHASES
 from septem.games.duel.pieces import COLOURS
 from septem.games.duel.tables import (
     CAPITAL,
     CARD_IDS,
-    DECISIONS,
-    ENDINGS,
     GROUP,
     LOOT_IDS,
     SLOTS,
@@ -25,7 +24,7 @@ AGES = 3
 MOST_COINS = 9999
 FIGURES = {
     "age": (0, AGES),
-    "decision": (0, len(DECISIONS) - 1),
+    "decision": (0, len(PHASES) - 1),
     "actor": (0, 1),
     "active": (0, 1),
     "first": (0, 1),

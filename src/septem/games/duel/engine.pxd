@@ -1,30 +1,23 @@
 cimport cython
-from septem.core.rng cimport below, next_word, shuffle
+from septem.core.rng cimport next_word
 from septem.core.state cimport State, i16, i64
-from septem.games.duel.ages cimport PICKS, Ages
-from septem.games.duel.cities cimport BIT, BLUE_POINTS, CARDS, MASK, TOKENS, WORD
-from septem.games.duel.structure cimport WONDERS
-from septem.games.duel.turn cimport (
-    DESTROY, DESTROY_CODE, DRAFT, DRAFT_CODE, LIBRARY, LIBRARY_CODE, MAIN, MILITARY, OVER, PROGRESS, PROGRESS_CODE,
-    RESOLVING, REVIVE_CODE, SCIENCE, STARTER, STARTER_CODE, TOLD_STARTER, USE_BUILD, USE_DISCARD, USE_WONDER
-)
+from septem.games.duel.cities cimport add_unbuilt, join
+from septem.games.duel.deal cimport PICKS, clear, deal, draft
+from septem.games.duel.fields cimport BIT, CARDS, MASK, WONDERS, WORD, Fields
+from septem.games.duel.listing cimport draw_one, list_moves
+from septem.games.duel.payment cimport chained, trade
+from septem.games.duel.redraw cimport redraw_hidden
+from septem.games.duel.scoring cimport category, piece_points, place, total, victory
+from septem.games.duel.structure cimport add_available, covered
+from septem.games.duel.turns cimport begin_turn, choose, discard_income, finish_turn, play_card
 
-cdef int ALL_LOOT, ALL_TOKENS, GROUP, MOST_AVAILABLE, FIRST_TOKEN, FIRST_WONDER, ON_BOARD, SLOTS, START_COINS
-cdef int[96] COLOUR
-cdef int[3][40] COVERS
+cdef int FIRST_TOKEN, FIRST_WONDER, GROUP, MOST_AVAILABLE, ROWS, SLOTS
+cdef int DRAFT, DRAFT_CODE, MAIN, OVER, PER_SLOT, RESOLVING, STARTER, STARTER_CODE, TOLD_STARTER
+cdef int[96] COLOUR, COST
 
 @cython.final
-cdef class DuelState(Ages):
-    cdef int end
-    cdef i16[64] moves
-    cdef i16[4] payable
-
-    cdef void clear(self) noexcept nogil
-    cdef int gen_main(self, int seat) noexcept nogil
-    cdef int gen_bits(self, int bits, int size, int base) noexcept nogil
-    cdef int gen_cards(self, int seat) noexcept nogil
-    cdef int lead_of(self, int seat) noexcept nogil
-    cdef int victory(self) noexcept nogil
+cdef class DuelState(Fields):
+    cdef int known_row(self, object row) except -1
     cdef restore_city(self, int seat, dict dump)
     cdef restore_structure(self, dict dump)
 

@@ -1,6 +1,4 @@
-# cython: auto_pickle=False
-# ruff: noqa: ERA001
-"""A game of Duel from set-up to result: draft, legal moves, turns and ages. Move codes: see README.md."""
+"""The state of a game of Duel: what search, simulation and the facade call. The rules are in the modules beside."""
 
 from typing import Any
 
@@ -12,69 +10,52 @@ except ImportError:  # pragma: no cover - depends on the installation
 from septem.core import calls
 from septem.core.errors import BadCall
 from septem.core.pickles import pickled
-from septem.core.state import State, zeros
+from septem.core.state import State
 from septem.games.duel import tables
-from septem.games.duel.ages import Ages
-from septem.games.duel.dumps import checked
-from septem.games.duel.tables import (
-    FIRST_TOKEN,
-    FIRST_WONDER,
-    GROUP,
-    ON_BOARD,
-    SLOTS,
-    START_COINS,
+from septem.games.duel.codes import (
+    DRAFT,
+    DRAFT_CODE,
+    MAIN,
+    OVER,
+    PER_SLOT,
+    RESOLVING,
+    STARTER,
+    STARTER_CODE,
+    TOLD_STARTER,
 )
+from septem.games.duel.dumps import checked
+from septem.games.duel.fields import Fields
+from septem.games.duel.tables import FIRST_TOKEN, FIRST_WONDER, GROUP, SLOTS
 
 if not cython.compiled:
-    from septem.core.rng import below, next_word, shuffle
-    from septem.games.duel.ages import PICKS
-    from septem.games.duel.cities import BIT, BLUE_POINTS, CARDS, MASK, TOKENS, WORD
-    from septem.games.duel.structure import WONDERS
-    from septem.games.duel.turn import (
-        DESTROY,
-        DESTROY_CODE,
-        DRAFT,
-        DRAFT_CODE,
-        LIBRARY,
-        LIBRARY_CODE,
-        MAIN,
-        MILITARY,
-        OVER,
-        PROGRESS,
-        PROGRESS_CODE,
-        RESOLVING,
-        REVIVE_CODE,
-        SCIENCE,
-        STARTER,
-        STARTER_CODE,
-        TOLD_STARTER,
-        USE_BUILD,
-        USE_DISCARD,
-        USE_WONDER,
-    )
+    from septem.core.rng import next_word
+    from septem.games.duel.cities import add_unbuilt, join
+    from septem.games.duel.deal import PICKS, clear, deal, draft
+    from septem.games.duel.fields import BIT, CARDS, MASK, WONDERS, WORD
+    from septem.games.duel.listing import draw_one, list_moves
+    from septem.games.duel.payment import chained, trade
+    from septem.games.duel.redraw import redraw_hidden
+    from septem.games.duel.scoring import category, piece_points, place, total, victory
+    from septem.games.duel.structure import add_available, covered
+    from septem.games.duel.turns import begin_turn, choose, discard_income, finish_turn, play_card
 
 COMPILED = bool(cython.compiled)
 
 # columns of the tables, C arrays when compiled
 COLOUR = tables.COLOUR
-COVERS = tables.COVERS
+COST = tables.COST
 
-ALL_TOKENS = (1 << 10) - 1
-ALL_LOOT = 15
+ROWS = len(tables.PIECES)
 MOST_AVAILABLE = 8
 
 
-class DuelState(Ages):
+class DuelState(Fields):
     """One position of Duel."""
 
     def __init__(self) -> None:
         super().__init__()
         self.seats = 2
-        self.end = 0  # the copied block ends here
-        self.moves = zeros(64)
-        self.payable = zeros(4)
 
-    # ---- set-up --------------------------------------------------------------------------------
     def configure(self, given: list[int], centre_chooses: int, first: int) -> None:
         """Options, for the facade: the wonders of each seat as bits (0 and 0 for a draft), who begins (-1: drawn)."""
         self.check_open()
@@ -95,51 +76,17 @@ class DuelState(Ages):
         given = [bits_of(self.given[seat]) for seat in range(2)]
         return {"given": given, "centre_chooses": self.centre_chooses, "first": self.first_wanted}
 
-    def has_options(self) -> int:
-        return 1
-
+    # ---- the contract --------------------------------------------------------------------------
     def restart(self, seed: int) -> None:
         self.seed_streams(seed)
-        self.clear()
-        self.first = self.first_wanted if self.first_wanted >= 0 else below(self.deal_stream, 2)
-        for i in range(TOKENS):
-            self.pool[i] = i
-        shuffle(self.deal_stream, self.pool, TOKENS)
-        for i in range(ON_BOARD):
-            self.board |= BIT[self.pool[i]]
-        self.box = ALL_TOKENS & ~self.board
-        for age in range(1, 4):
-            self.deal_age(self.deal_stream, age)
-        if self.given[0]:
-            self.give_wonders()
-        else:
-            self.deal_wonders()
+        deal(self)
 
-    def clear(self) -> None:
-        """An empty table before the deal."""
-        self.clear_cities(START_COINS)
-        self.clear_structure()
-        self.settled = 0
-        self.extra_turn = 0
-        self.picks = 0
-        self.group = 0
-        self.later_group = 0
-        self.board = 0
-        self.offer = 0
-        self.destroy_colour = 0
-        self.loot = ALL_LOOT
-        self.ending = 0
-        self.winner = -1
-
-    # ---- copying -------------------------------------------------------------------------------
     def block_end(self) -> Any:
-        """The mark after the copied fields."""
         return cython.address(self.end)
 
     def blank(self) -> State:
         return DuelState.__new__(DuelState)
 
-    # ---- decisions -----------------------------------------------------------------------------
     def owes(self, seat: int) -> int:
         return 1 if self.actor == seat and self.decision != OVER else 0
 
@@ -150,136 +97,42 @@ class DuelState(Ages):
         return 1 if self.decision == OVER else 0
 
     def gen_moves(self, seat: int) -> int:
-        if self.decision == MAIN:
-            return self.gen_main(seat)
-        if self.decision == DRAFT:
-            return self.gen_bits(self.group, WONDERS, DRAFT_CODE)
-        if self.decision == PROGRESS:
-            return self.gen_bits(self.board, TOKENS, PROGRESS_CODE)
-        if self.decision == LIBRARY:
-            return self.gen_bits(self.offer, TOKENS, LIBRARY_CODE)
-        if self.decision == STARTER:
-            self.moves[0] = STARTER_CODE
-            self.moves[1] = STARTER_CODE + 1
-            return 2
-        return self.gen_cards(seat)
+        return list_moves(self, seat)
 
     def move_at(self, index: int) -> int:
         return self.moves[index]
 
-    def gen_main(self, seat: int) -> int:
-        """Every available card: discard, build if payable, use for each payable wonder (DU-21)."""
-        coins = self.coins[seat]
-        ready = 0
-        for i in range(self.unbuilt_count[seat]):
-            wonder = self.unbuilt[seat][i]
-            if self.trade(seat, FIRST_WONDER + wonder) <= coins:
-                self.payable[ready] = USE_WONDER + wonder
-                ready += 1
-        count = 0
-        for i in range(self.available_count):
-            slot = self.available[i]
-            code = 16 * slot
-            self.moves[count] = code
-            count += 1
-            if self.price(seat, self.deck[self.age - 1][slot]) <= coins:  # DU-34
-                self.moves[count] = code + USE_BUILD
-                count += 1
-            for j in range(ready):
-                self.moves[count] = code + self.payable[j]
-                count += 1
-        return count
-
-    def gen_bits(self, bits: int, size: int, base: int) -> int:
-        """One move for each bit."""
-        count = 0
-        for number in range(size):
-            if bits & BIT[number]:
-                self.moves[count] = base + number
-                count += 1
-        return count
-
-    def gen_cards(self, seat: int) -> int:
-        """Cards of the other city to destroy, or of the discard pile to build."""
-        count = 0
-        for card in range(CARDS):
-            if self.decision == DESTROY:
-                if COLOUR[card] == self.destroy_colour and self.cards[1 - seat][WORD[card]] & MASK[card]:
-                    self.moves[count] = DESTROY_CODE + card
-                    count += 1
-            elif self.discarded[WORD[card]] & MASK[card]:
-                self.moves[count] = REVIVE_CODE + card
-                count += 1
-        return count
-
     def draw_move(self, seat: int) -> int:
-        if self.decision != MAIN:
-            return self.moves[below(self.choice_stream, self.gen_moves(seat))]
-        coins = self.coins[seat]
-        uses = USE_WONDER + self.unbuilt_count[seat]
-        while True:
-            drawn = below(self.choice_stream, self.available_count * uses)
-            slot = self.available[drawn // uses]
-            use = drawn % uses
-            if use == USE_DISCARD:
-                return 16 * slot
-            if use == USE_BUILD:
-                if self.price(seat, self.deck[self.age - 1][slot]) <= coins:
-                    return 16 * slot + USE_BUILD
-            else:
-                wonder = self.unbuilt[seat][use - USE_WONDER]
-                if self.trade(seat, FIRST_WONDER + wonder) <= coins:
-                    return 16 * slot + USE_WONDER + wonder
+        return draw_one(self, seat)
 
-    # ---- carrying out --------------------------------------------------------------------------
     def apply(self, seat: int, move: int) -> None:
         self.settled += 1
         if self.decision == MAIN:
             self.decision = RESOLVING
-            self.play_card(seat, move // 16, move % 16)
+            play_card(self, seat, move // PER_SLOT, move % PER_SLOT)
         elif self.decision == DRAFT:
-            self.draft(move - DRAFT_CODE)
+            draft(self, move - DRAFT_CODE)
         elif self.decision == STARTER:
             self.note(TOLD_STARTER, seat, move - STARTER_CODE, 0, 0, 0)
-            self.begin_turn(move - STARTER_CODE)
+            begin_turn(self, move - STARTER_CODE)
         else:
-            self.choose(seat, move)
+            choose(self, seat, move)
         if self.decision == RESOLVING:
-            self.finish_turn()
+            finish_turn(self)
 
-    # ---- result --------------------------------------------------------------------------------
     def score(self, seat: int) -> int:
-        return self.total(seat)
-
-    def lead_of(self, seat: int) -> int:
-        """Positive if a seat is ahead by points, then by points on blue cards (DU-91, DU-95)."""
-        lead = self.total(seat) - self.total(1 - seat)
-        if lead == 0:
-            return self.printed[seat][BLUE_POINTS] - self.printed[1 - seat][BLUE_POINTS]
-        return lead
+        return total(self, seat)
 
     def rank(self, seat: int) -> int:
-        if self.winner >= 0:
-            return 1 if self.winner == seat else 2
-        return 2 if self.lead_of(seat) < 0 else 1
-
-    def victory(self) -> int:
-        """Index into tables.VICTORIES."""
-        if self.ending == MILITARY:
-            return 3
-        if self.ending == SCIENCE:
-            return 4
-        if self.total(0) != self.total(1):
-            return 0
-        return 1 if self.lead_of(0) != 0 else 2
+        return place(self, seat)
 
     def column(self, seat: int, index: int) -> int:
         if index == 0:
-            return self.total(seat)
+            return total(self, seat)
         if index <= 8:
-            return self.category(seat, index - 1)
+            return category(self, seat, index - 1)
         if index == 9:
-            return self.victory()
+            return victory(self)
         if index == 10:
             return self.coins[seat]
         if index == 11:
@@ -291,15 +144,51 @@ class DuelState(Ages):
     def column_count(self) -> int:
         return 14
 
+    def has_options(self) -> int:
+        return 1
+
     def determinize(self, seat: int) -> None:
-        self.redeal_hidden(self.choice_stream)
-        if self.later_group:
-            self.redeal_wonders(self.choice_stream)
-        if self.decision == LIBRARY and seat != self.actor:
-            self.draw_offer(self.choice_stream)
+        redraw_hidden(self, seat, self.choice_stream)
         for i in range(4):
             self.deal_stream[i] = next_word(self.choice_stream)
         self.deal_stream[3] |= 1
+
+    # ---- questions of the facade ---------------------------------------------------------------
+    def known_row(self, row: int) -> int:
+        """A card, wonder or token."""
+        return calls.whole("row", row, 0, ROWS - 1)
+
+    def bill(self, seat: int, row: int) -> tuple[int, int, list[int]]:
+        """Coin cost, 1 if a chain makes it free, and the units bought of each resource."""
+        at = self.known_seat(seat)
+        wanted = self.known_row(row)
+        if chained(self, at, wanted):
+            return 0, 1, [0, 0, 0, 0, 0]
+        trade(self, at, wanted)
+        return COST[wanted], 0, [self.missing[good] for good in range(5)]
+
+    def unit_prices(self, seat: int) -> list[int]:
+        """What one bought unit of each resource costs a seat."""
+        at = self.known_seat(seat)
+        return [self.prices[at][good] for good in range(5)]
+
+    def production(self, seat: int) -> list[int]:
+        """Fixed units of each resource, then choice producers of raw and of manufactured ones."""
+        at = self.known_seat(seat)
+        return [self.made[at][good] for good in range(5)] + [self.wild_raw[at], self.wild_made[at]]
+
+    def sheet(self, seat: int) -> list[int]:
+        """Points by category, counted now."""
+        at = self.known_seat(seat)
+        return [category(self, at, index) for index in range(8)]
+
+    def worth(self, seat: int, row: int) -> int:
+        """Points of one piece in a city, counted now."""
+        return piece_points(self, self.known_seat(seat), self.known_row(row))
+
+    def income(self, seat: int) -> int:
+        """Coins for a discarded card."""
+        return discard_income(self, self.known_seat(seat))
 
     # ---- in and out, for the facade ------------------------------------------------------------
     def drawn_code(self) -> int:
@@ -307,7 +196,7 @@ class DuelState(Ages):
         self.check_in_play()
         if self.decision == OVER:
             raise BadCall("state", "is over; nobody is to act")
-        return self.draw_move(self.actor)
+        return draw_one(self, self.actor)
 
     def structure(self) -> list[int]:
         """The card in each slot, -1 for a taken one."""
@@ -354,7 +243,7 @@ class DuelState(Ages):
         self.check_open()
         dump = checked(given)
         self.check_open()
-        self.clear()
+        clear(self)
         self.decision = dump["decision"]
         self.actor = dump["actor"]
         self.active = dump["active"]
@@ -382,13 +271,13 @@ class DuelState(Ages):
     def restore_city(self, seat: int, dump: dict[str, Any]) -> None:
         """One city of a dump."""
         for card in dump["cards"][seat]:
-            self.enter(seat, card)
+            join(self, seat, card)
         for wonder in dump["wonders"][seat]:
-            self.enter(seat, FIRST_WONDER + wonder)
+            join(self, seat, FIRST_WONDER + wonder)
         for token in dump["tokens"][seat]:
-            self.enter(seat, FIRST_TOKEN + token)
+            join(self, seat, FIRST_TOKEN + token)
         for wonder in dump["unbuilt"][seat]:
-            self.add_unbuilt(seat, wonder)
+            add_unbuilt(self, seat, wonder)
         self.coins[seat] = dump["coins"][seat]
         self.picks += len(dump["unbuilt"][seat])
 
@@ -407,10 +296,10 @@ class DuelState(Ages):
                 self.deck[self.age - 1][slot] = dump["structure"][slot]
                 self.left |= BIT[slot]
         for slot in range(SLOTS):
-            if self.left & BIT[slot] and not COVERS[self.age - 1][slot] & self.left:
+            if self.left & BIT[slot] and not covered(self, slot):
                 if self.available_count == MOST_AVAILABLE:
                     raise BadCall("structure", f"has more than {MOST_AVAILABLE} available cards")
-                self.add_available(slot)
+                add_available(self, slot)
 
     def __reduce__(self) -> tuple[Any, ...]:
         from septem.games.duel.game import DuelGame  # above the engine: only a pickle asks for it

@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from septem.core.model import Event, Json
+from septem.games.duel.codes import ENDINGS, EVENTS
 from septem.games.duel.pieces import SYMBOLS
-from septem.games.duel.tables import (
-    CARD_IDS,
-    ENDINGS,
-    EVENTS,
-    PIECES,
-    TOKEN_IDS,
-    WONDER_IDS,
-)
+from septem.games.duel.tables import CARD_IDS, PIECES, TOKEN_IDS, WONDER_IDS
 
 Row = tuple[int, int, int, int, int, int]
 

@@ -14,6 +14,7 @@ from septem.core.rng import Rng
 from septem.core.state import State
 from septem.core.texts import Names
 from septem.games.duel import events, explain, moves, position, reasons, sample, scores, view
+from septem.games.duel.codes import VICTORIES
 from septem.games.duel.engine import DuelState
 from septem.games.duel.names import names
 from septem.games.duel.parts import DuelPart
@@ -21,14 +22,9 @@ from septem.games.duel.pieces import PACKAGE
 from septem.games.duel.tables import (
     CARD_IDS,
     CATEGORIES,
-    COLOUR,
-    DISCARD_COINS,
-    DISCARD_PER_YELLOW,
     FIRST_WONDER,
     GROUP,
-    VICTORIES,
     WONDER_IDS,
-    YELLOW,
 )
 
 
@@ -153,6 +149,5 @@ def _why(state: DuelState, seat: int, parsed: moves.Parsed) -> Json:
         case "wonder":
             return explain.payment(state, dump, seat, FIRST_WONDER + WONDER_IDS.index(parsed.item))
         case "discard":
-            yellow = sum(COLOUR[card] == YELLOW for card in dump["cards"][seat])
-            return {"income": DISCARD_COINS + DISCARD_PER_YELLOW * yellow}
+            return {"income": state.income(seat)}
     return {}

@@ -10,17 +10,16 @@ from septem.core.records import checked_state, checked_streams, plain
 from septem.core.rng import Rng
 from septem.core.state import State
 from septem.games.duel.checks import check, numbers
+from septem.games.duel.codes import ENDINGS, PHASES
 from septem.games.duel.engine import DuelState
 from septem.games.duel.parts import CityPart, DraftPart, DuelPart, EndPart
 from septem.games.duel.pieces import COLOURS, LAYOUTS
 from septem.games.duel.tables import (
     CAPITAL,
     CARD_IDS,
-    DECISIONS,
     DECK_SIZES,
     DECK_STARTS,
     DRAFT_BY_SECOND,
-    ENDINGS,
     GUILDS_IN,
     LOOT_BIT,
     LOOT_IDS,
@@ -62,11 +61,11 @@ def options_out(setup: Json) -> Json:
 def written(state: State) -> Json:
     """The game's own part of a position."""
     dump = dumped(state)
-    drafting = dump["decision"] == DECISIONS.index("draft_wonder")
+    drafting = dump["decision"] == PHASES.index("draft_wonder")
     part = DuelPart(
         cities=(city_part(dump, 0), city_part(dump, 1)),
         age=dump["age"],
-        decision=DECISIONS[dump["decision"]],  # type: ignore[arg-type]  # a literal of the same list
+        decision=PHASES[dump["decision"]],  # type: ignore[arg-type]  # a literal of the same list
         active=dump["active"],
         first_player=dump["first"],
         extra_turn=bool(dump["extra_turn"]),
@@ -113,7 +112,7 @@ def end_part(dump: Dump) -> EndPart | None:
 
 
 def _open(dump: Dump, decision: str) -> bool:
-    return bool(dump["decision"] == DECISIONS.index(decision))
+    return bool(dump["decision"] == PHASES.index(decision))
 
 
 def _cards(numbered: list[int]) -> list[str]:
@@ -157,7 +156,7 @@ def _dump_of(part: DuelPart) -> Dump:
         raise BadPosition("age", f"{part.age} is not 0 (draft), 1, 2 or 3")
     dump: Dump = {
         "age": part.age,
-        "decision": DECISIONS.index(part.decision),
+        "decision": PHASES.index(part.decision),
         "active": part.active,
         "first": part.first_player,
         "extra_turn": int(part.extra_turn),

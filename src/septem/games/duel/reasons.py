@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from septem.core.model import Reason, Refusal
+from septem.games.duel.codes import PHASES
 from septem.games.duel.engine import DuelState
 from septem.games.duel.moves import Parsed, data_of, read_notation
 from septem.games.duel.pieces import COLOURS, LAYOUTS
 from septem.games.duel.position import Dump
-from septem.games.duel.tables import CARD_IDS, COLOUR, DECISIONS, FIRST_WONDER, MOST_WONDERS, WONDER_IDS
+from septem.games.duel.tables import CARD_IDS, COLOUR, FIRST_WONDER, MOST_WONDERS, WONDER_IDS
 
 FACE_DOWN: tuple[list[str], ...] = ([], ["face_down"], ["two_face_down"])
 """What is said of cards on top that nobody has seen, by their number."""
@@ -17,7 +18,7 @@ def why_not(state: DuelState, seat: int, text: str) -> Reason:
     """The reason why this notation is not among the legal moves of a seat that is to act."""
     parsed = read_notation(text)
     dump = state.dump()
-    decision = DECISIONS[dump["decision"]]
+    decision = PHASES[dump["decision"]]
     if text == "pass":
         return Reason("no-pass", {"decision": decision})
     if parsed is None:
@@ -85,7 +86,7 @@ def _destroy(dump: Dump, seat: int, card_id: str) -> Reason:
 def refused(state: DuelState, seat: int) -> list[Refusal]:
     """Main moves a player might look for: covered cards, cards and wonders that cost too much."""
     dump = state.dump()
-    if DECISIONS[dump["decision"]] != "main":
+    if PHASES[dump["decision"]] != "main":
         return []
     legal = set(state.legal_codes(seat))
     wanted = []

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from septem.core.model import Result, ScoreNode, ranking
+from septem.games.duel.codes import VICTORIES
 from septem.games.duel.engine import DuelState
-from septem.games.duel.tables import (
-    CARD_IDS,
-    CATEGORIES,
-    CATEGORY,
-    FIRST_TOKEN,
-    FIRST_WONDER,
-    TOKEN_IDS,
-    VICTORIES,
-    WONDER_IDS,
-)
+from septem.games.duel.tables import CARD_IDS, CATEGORIES, CATEGORY, FIRST_TOKEN, FIRST_WONDER, TOKEN_IDS, WONDER_IDS
 
 
 def outcome(state: DuelState) -> Result:

@@ -33,44 +33,6 @@ FIRST_TOKEN = len(CARDS) + len(WONDERS)
 ROWS = 96  # length of every column
 
 CATEGORIES = ("military", "blue", "green", "yellow", "guilds", "wonders", "progress_tokens", "treasury")
-VICTORIES = ("civilian", "tie_break", "shared", "military", "science")
-DECISIONS = (
-    "draft_wonder",
-    "main",
-    "choose_progress",
-    "choose_box_progress",
-    "choose_destroy",
-    "choose_discarded",
-    "choose_starter",
-    "over",
-)
-ENDINGS = ("", "civilian", "military_supremacy", "scientific_supremacy")
-EVENTS = (
-    "draft",
-    "group",
-    "age",
-    "begins",
-    "build",
-    "chain",
-    "discard",
-    "wonder",
-    "economy",
-    "urbanism",
-    "coins",
-    "loss",
-    "pawn",
-    "loot",
-    "last_wonder",
-    "pair",
-    "library",
-    "token",
-    "destroyed",
-    "revived",
-    "revealed",
-    "extra_turn",
-    "starter",
-    "end",
-)
 
 
 def figures(word: str) -> list[int]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from septem.core.model import Json
 from septem.core.records import plain
 from septem.core.state import State
+from septem.games.duel.codes import PHASES
 from septem.games.duel.engine import DuelState
 from septem.games.duel.pieces import COLOURS, LAYOUTS, RESOURCES, SYMBOLS
 from septem.games.duel.position import Dump, city_part, end_part
 from septem.games.duel.tables import (
     CARD_IDS,
     CATEGORIES,
-    DECISIONS,
     DECK_SIZES,
     DECK_STARTS,
     FIRST_GUILD,
@@ -27,7 +27,7 @@ def seen(seat: int | None, state: State) -> Json:
     """The table as a seat (None: a spectator) sees it. Only the draw of the Great Library is private (DU-100)."""
     assert isinstance(state, DuelState)
     dump = state.dump()
-    decision = DECISIONS[dump["decision"]]
+    decision = PHASES[dump["decision"]]
     end = end_part(dump)
     offered = [TOKEN_IDS[token] for token in dump["offer"]]
     return {
@@ -55,7 +55,7 @@ def seen(seat: int | None, state: State) -> Json:
 
 def _draft(dump: Dump) -> Json | None:
     """The group on offer; of the second one only its size (DU-99)."""
-    if dump["decision"] != DECISIONS.index("draft_wonder"):
+    if dump["decision"] != PHASES.index("draft_wonder"):
         return None
     return {"group": [WONDER_IDS[wonder] for wonder in dump["group"]], "later": len(dump["later_group"])}
 

@@ -1,0 +1,86 @@
+"""What a card or wonder costs, and paying it (DU-23 to DU-39)."""
+
+try:
+    import cython
+except ImportError:  # pragma: no cover - depends on the installation
+    from septem.core import cyshim as cython
+
+from septem.games.duel import tables
+from septem.games.duel.codes import TOLD_BUILD, TOLD_CHAIN, TOLD_ECONOMY, TOLD_URBANISM
+from septem.games.duel.fields import Fields
+from septem.games.duel.tables import CHAIN_COINS, DISCOUNT, ECONOMY, URBANISM
+
+COMPILED = bool(cython.compiled)
+
+# columns of the tables, C arrays when compiled
+COST = tables.COST
+DISCOUNTED_BY = tables.DISCOUNTED_BY
+NEED = tables.NEED
+NEEDS_LINK = tables.NEEDS_LINK
+
+
+def chained(state: Fields, seat: int, row: int) -> int:
+    """1 if a chain symbol of the city makes the card free (DU-35)."""
+    return 1 if state.links[seat] & NEEDS_LINK[row] else 0
+
+
+def price(state: Fields, seat: int, row: int) -> int:
+    """What a card or wonder costs a seat in all, coins and trade."""
+    if state.links[seat] & NEEDS_LINK[row]:
+        return 0
+    return COST[row] + trade(state, seat, row)
+
+
+def trade(state: Fields, seat: int, row: int) -> int:
+    """Cheapest sum for the resources a city does not produce itself (DU-32, DU-33); the chain is not looked at."""
+    total = 0
+    for good in range(5):
+        gap = NEED[row][good] - state.made[seat][good]
+        if gap < 0:
+            gap = 0
+        state.missing[good] = gap
+        total += gap * state.prices[seat][good]
+    if total:
+        for _ in range(state.wild_raw[seat]):
+            total -= cover(state, seat, 0, 3)
+        for _ in range(state.wild_made[seat]):
+            total -= cover(state, seat, 3, 5)
+        if state.tokens[seat] & DISCOUNTED_BY[row]:  # DU-31
+            for _ in range(DISCOUNT):
+                total -= cover(state, seat, 0, 5)
+    return total
+
+
+def cover(state: Fields, seat: int, low: int, high: int) -> int:
+    """One unit of the dearest missing resource of a range need not be bought (DU-33); returns what that saves."""
+    best = 0
+    chosen = 0
+    for good in range(low, high):
+        if state.missing[good] and state.prices[seat][good] > best:
+            best = state.prices[seat][good]
+            chosen = good
+    if best:
+        state.missing[chosen] -= 1
+    return best
+
+
+def pay_for_card(state: Fields, seat: int, card: int) -> None:
+    """Step 2 of a turn: the price, or the chain (DU-35, DU-39)."""
+    if chained(state, seat, card):
+        state.note(TOLD_CHAIN, seat, card, 0, 0, 0)
+        if state.tokens[seat] & URBANISM:
+            state.coins[seat] += CHAIN_COINS
+            state.note(TOLD_URBANISM, seat, CHAIN_COINS, 0, 0, 0)
+        return
+    spent = trade(state, seat, card)
+    state.note(TOLD_BUILD, seat, card, COST[card] + spent, spent, 0)
+    state.coins[seat] -= COST[card]
+    pay_trade(state, seat, spent)
+
+
+def pay_trade(state: Fields, seat: int, spent: int) -> None:
+    """Coins for bought resources go to the bank, or to the owner of Economy (DU-38)."""
+    state.coins[seat] -= spent
+    if spent and state.tokens[1 - seat] & ECONOMY:
+        state.coins[1 - seat] += spent
+        state.note(TOLD_ECONOMY, 1 - seat, spent, 0, 0, 0)
