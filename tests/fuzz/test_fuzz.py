@@ -7,7 +7,7 @@ import pytest
 from septem.core.state import COMPILED
 from tests.fuzz.run import parts, run_part
 
-CALLS = 20_000 if COMPILED else 6_000
+CALLS = 50_000 if COMPILED else 8_000
 
 
 def test_parts_are_found() -> None:

@@ -93,5 +93,6 @@ def test_refused_codes() -> None:
     for seat, code in ((0, -1), (0, 2**31), (9, 0), (-1, 0)):
         with pytest.raises(ValueError, match=r"not legal|not allowed"):
             state.play_code(seat, code)
+    with pytest.raises(ValueError, match="seat: 7 is not allowed; allowed: whole numbers from 0 to 2"):
+        state.legal_codes(7)
     assert seen(state) == before
-    assert state.legal_codes(7) == []
