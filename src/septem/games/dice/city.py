@@ -116,13 +116,13 @@ class City(State):
         return coins if self.sheet.cap < 0 else min(coins, self.sheet.cap)
 
     def die_cost(self, seat: int, die: int) -> int:
-        """DI-31."""
+        """Coins a seat pays for choosing a die (DI-31)."""
         if self.free_colour[seat][DIE_COLOUR[die]]:
             return 0
         return max(0, SECTION_COST[self.section[die]] - self.cheaper[seat])
 
     def construction(self, seat: int, box: int) -> int:
-        """DI-45."""
+        """Coins for a box: what its cost asks for beyond the resources (DI-45)."""
         return max(0, self.sheet.cost[60 * self.city[seat] + box] - self.count[seat][WAREHOUSE])
 
     def payable(self, seat: int, budget: int) -> int:
@@ -156,11 +156,11 @@ class City(State):
 
     # ---- neighbours ----------------------------------------------------------------------------
     def left_of(self, seat: int) -> int:
-        """DI-1."""
+        """The left neighbour, the next seat (DI-1)."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def right_of(self, seat: int) -> int:
-        """DI-1."""
+        """The right neighbour, the seat before (DI-1)."""
         return seat - 1 if seat > 0 else self.seats - 1
 
     def compared(self, seat: int, face: int) -> int:
@@ -171,7 +171,7 @@ class City(State):
         return total
 
     def guild_holds(self, seat: int, face: int) -> int:
-        """DI-60, DI-61."""
+        """1 if the comparison the purple die shows lets a Guild Court box be crossed (DI-60, DI-61)."""
         own = self.compared(seat, face)
         left = self.compared(self.left_of(seat), face)
         if self.seats == 2:

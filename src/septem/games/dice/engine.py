@@ -107,7 +107,7 @@ class DiceState(Turns):
             self.note(SAID_ROUND, -1, self.round, 0, 0, 0)
 
     def claim_agora(self) -> None:
-        """DI-80, DI-81."""
+        """The first round in which anyone completes the Agora brings extra points to all who do (DI-80, DI-81)."""
         for seat in range(self.seats):
             if self.agora_first[seat]:
                 return
@@ -117,7 +117,7 @@ class DiceState(Turns):
                 self.note(SAID_AGORA, -1, seat, self.sheet.first_finisher, 0, 0)
 
     def swap_dice(self) -> None:
-        """DI-85, DI-86."""
+        """Special dice that are unlocked come into the Forum, in their fixed order (DI-85, DI-86)."""
         for number in range(3):
             special = SPECIALS[number]
             if self.place[special] == IN_RESERVE:

@@ -143,7 +143,7 @@ class Turns(City):
             self.push(seat, EFFECTS * KIND + first * ARGUMENT + many)
 
     def take_bonus(self, seat: int, bonus: int, building: int) -> None:
-        """DI-90."""
+        """Cross a bonus for a completed building and apply it (DI-90)."""
         self.bonuses[seat] |= BIT[bonus]
         self.note(SAID_BONUS, seat, bonus, building, 0, 0)
         self.grant(seat, self.sheet.bonus_first[bonus], self.sheet.bonus_many[bonus])
