@@ -1,4 +1,4 @@
-"""Rules, the code that carries them and the tests that hold them: writes docs/clauses/<game>.md, or checks it (--check).
+"""Rules, the code that carries them, the tests that hold them: writes docs/clauses/<game>.md, or checks it (--check).
 
 The rules stand in docs/rules/<game>.md (see tools/rules.py). Code names a clause in a docstring or comment. A test that
 covers clauses begins its docstring with them, then says what it shows: "TO-4, EX-1: the cheapest way to pay."

@@ -1,4 +1,4 @@
-"""Every clause of the rules is used and tested, every id that is named exists, and the tables in docs/clauses say so."""
+"""Every clause of the rules is used and tested, every id that is named exists, and docs/clauses says so."""
 
 from pathlib import Path
 
