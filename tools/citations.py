@@ -118,8 +118,8 @@ def _pattern(file: File, rules: list[Rules]) -> re.Pattern[str]:
     families = {"D-"}
     for one in rules:
         families |= {start for start in one.families if start.startswith(one.letters) or _local(file, one, start)}
-    one = "|".join(sorted(families, key=len, reverse=True))
-    number = rf"(?:{one})\d+[a-z]?(?!\w|-[a-z])"
+    starts = "|".join(sorted(families, key=len, reverse=True))
+    number = rf"(?:{starts})\d+[a-z]?(?!\w|-[a-z])"
     return re.compile(rf"(?<![\w-])(?P<first>{number})(?:{RANGE}(?P<last>{number}))?")
 
 

@@ -42,9 +42,10 @@ class Project:
         for name, heads in covering(file):
             for first, last in heads:
                 owner = next((one for one in self.rules if first.startswith(one.letters)), known.get(file.game))
-                for one in owner.between(first, last) if owner else ():
-                    tests = self.tests.setdefault((owner.game, one), [])
-                    tests.append(f"{file.name.removeprefix('tests/')}::{name}")
+                if owner is not None:
+                    for covered in owner.between(first, last):
+                        tests = self.tests.setdefault((owner.game, covered), [])
+                        tests.append(f"{file.name.removeprefix('tests/')}::{name}")
 
     def problems(self) -> list[str]:
         """Everything that is wrong but the tables themselves."""
