@@ -43,9 +43,9 @@ class Pages:
                 if not ELSEWHERE.match(target) and not (page.parent / target.split("#")[0]).exists():
                     yield page, target
             for name in TICKED.findall(text):
-                if PATH.fullmatch(name) and self._is_path(page, name):
-                    if not all(self._exists(page, one) for one in self._meant(name)):
-                        yield page, name
+                path = PATH.fullmatch(name) and self._is_path(page, name)
+                if path and not all(self._exists(page, one) for one in self._meant(name)):
+                    yield page, name
 
     def _meant(self, name: str) -> list[str]:
         """The paths a pattern stands for."""
