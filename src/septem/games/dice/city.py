@@ -104,7 +104,7 @@ class City(State):
 
     # ---- prices --------------------------------------------------------------------------------
     def gain(self, seat: int, coins: int) -> int:
-        """Coins into the treasury, returns how many went in: a sheet with a ceiling loses the rest (O-1)."""
+        """Coins into the treasury, returns how many went in: a sheet with a ceiling loses the rest (DI-46, O-1)."""
         if self.sheet.cap >= 0:
             coins = min(coins, max(0, self.sheet.cap - self.coins[seat]))
         self.coins[seat] += coins
@@ -122,18 +122,18 @@ class City(State):
         return max(0, SECTION_COST[self.section[die]] - self.cheaper[seat])
 
     def construction(self, seat: int, box: int) -> int:
-        """Coins for a box: what its cost asks for beyond the resources (DI-45)."""
+        """Coins for a box: what its cost asks for beyond the resources (DI-5, DI-45)."""
         return max(0, self.sheet.cost[60 * self.city[seat] + box] - self.count[seat][WAREHOUSE])
 
     def payable(self, seat: int, budget: int) -> int:
-        """Mask of the boxes the arrows allow whose construction this budget pays."""
+        """Mask of the boxes the arrows allow (DI-32) whose construction this budget pays."""
         if budget < 0:
             return 0
         reach = min(6, self.count[seat][WAREHOUSE] + budget)
         return self.ready[seat] & self.sheet.cheap[7 * self.city[seat] + reach]
 
     def fillable(self, seat: int, die: int, free: int) -> int:
-        """Mask of the boxes this die could fill for the seat now; `free`: no die cost (DI-52)."""
+        """Mask of the boxes this die could fill for the seat now (DI-35); `free`: no die cost (DI-52)."""
         face = self.face[die]
         if face < 0:
             return 0
@@ -187,7 +187,7 @@ class City(State):
 
     # ---- crossing ------------------------------------------------------------------------------
     def mark(self, seat: int, box: int) -> None:
-        """Cross a box: counts, arrows and permanent effects, nothing that is paid or asked."""
+        """Cross a box for good (DI-3): counts, arrows and permanent effects, nothing that is paid or asked."""
         sheet_building = self.sheet.building[box]
         self.crossed[seat] |= BIT[box]
         self.ready[seat] &= ~BIT[box]
@@ -239,7 +239,7 @@ class City(State):
         self.bonuses[seat] = bonuses
 
     def take_snapshot(self) -> None:
-        """DI-22; also what a seat's turn is taken back to."""
+        """What a round begins with (DI-22); also what a seat's turn is taken back to."""
         for seat in range(self.seats):
             for i in range(9):
                 self.start_count[seat][i] = self.count[seat][i]

@@ -70,7 +70,7 @@ class DiceState(Turns):
         return 0
 
     def begin_round(self) -> None:
-        """Shake, snapshot, everybody owes an action."""
+        """Shake, snapshot, everybody owes an action (DI-20)."""
         self.round += 1
         for die in range(10):
             self.face[die] = -1
@@ -213,7 +213,7 @@ class DiceState(Turns):
 
     # ---- what a seat cannot know ---------------------------------------------------------------
     def rewind(self, seat: int) -> None:
-        """Back to what the seat's turn began with."""
+        """Back to what the seat's turn began with (DI-121)."""
         fresh = self.crossed[seat] & ~self.start_crossed[seat]
         while fresh:
             box = lowest(fresh)
