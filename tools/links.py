@@ -1,8 +1,9 @@
 """Do the pages of the project name only files that exist? `python -m tools.links` lists those that do not.
 
 Looked at are the targets of links, and words in backticks that look like a path or file of this project. `<game>`
-stands for every game, `{a,b}` for both, `*` for at least one file; other `<words>` are left alone. A page of a room, or
-one named after a game, may name files of that room without their folder.
+stands for every game, `{a,b}` for both, `*` for at least one file; other `<words>` and files of the reader's own
+(`my_bot.py`) are left alone. A page of a room, or one named after a game, may name files of that room without their
+folder, other pages files of the package.
 """
 
 import re
@@ -58,7 +59,7 @@ class Pages:
         if "<" in name.replace("<game>", ""):
             return False
         if name.endswith(ENDINGS):
-            return not name.startswith((".", "*."))
+            return not name.startswith((".", "*.", "my_", "my."))
         first = name.split("/")[0]
         return "/" in name and first != "" and any((base / first).is_dir() for base in (page.parent, *self.bases))
 
@@ -67,7 +68,7 @@ class Pages:
         places = [page.parent, *self.bases]
         if any((place / name).exists() if "*" not in name else any(place.glob(name)) for place in places):
             return True
-        return "/" not in name and any(True for _ in self._room(page).rglob(name))
+        return next(self._room(page).rglob(name), None) is not None
 
     def _room(self, page: Path) -> Path:
         """The room a page is about; for a page about none the whole package."""
