@@ -18,7 +18,8 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / "README.md").write_text(
         "[rules](docs/rules/go.md#first), [a page](https://example.org/x.md), [above](#top), `docs/`, `engine.py`,\n"
         "`docs/rules/<game>.md`, `src/septem/games/{chess,go}/data/*.toml`, `games/go/engine.py`, `septem/games/`,\n"
-        "`<module>/x.py`, `my_bot.py`, `data/*.toml`, `a/b`, `python x.py`, `.pxd`, `septem.core`, `<game>`\n\n```\n`gone.py`\n```\n"
+        "`<module>/x.py`, `my_bot.py`, `data/*.toml`, `a/b`, `python x.py`, `.pxd`, `septem.core`, `<game>`\n"
+        "\n```\n`gone.py`\n```\n"
     )
     return tmp_path
 
