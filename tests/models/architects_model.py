@@ -304,7 +304,7 @@ class ArchitectsModel:
             case _:  # take_sides, look5_keep1
                 return any(deck != CENTRAL for deck in self.available_decks())
 
-    def _begin_effect(self) -> None:  # section 6
+    def _begin_effect(self) -> None:  # AR-52 to AR-58
         effect, self.pending_effect = self.pending_effect, None
         match effect:
             case "take_any":

@@ -34,7 +34,7 @@ BLIND = "blind"
 LOOK_AT = 5
 
 
-# ------------------------------------------------------------------ moves (section 13)
+# ------------------------------------------------------------------ moves, one for each decision of AR-96
 @dataclass(frozen=True, order=True)
 class ChooseWonder:
     wonder: str

@@ -1,4 +1,4 @@
-"""Payments of the Architects model: what a stage costs and which cards may pay it (section 3 of the rules)."""
+"""Payments of the Architects model: what a stage costs and which cards may pay it (AR-20 to AR-25)."""
 
 from __future__ import annotations
 

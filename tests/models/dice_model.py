@@ -442,7 +442,7 @@ class Game:
 
 
 def move_data(move: Move) -> dict[str, Any]:
-    """A move as the data of rules section 15."""
+    """A move as data (DI-131)."""
     match move:
         case ("build", die, box):
             return {"type": "build", "die": die, "box": box}

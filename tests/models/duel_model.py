@@ -217,7 +217,7 @@ class DuelModel:
         self.decision = "main"
 
     def _play_card(self, seat: int, move: Main) -> None:
-        """Steps 1 to 4 of DU-22."""
+        """Take a card, pay, construct, carry out effects: steps 1 to 4 of DU-22."""
         city = self.cities[seat]
         card = self.structure.pop(move.slot)
         self.face_up.remove(move.slot)
@@ -343,7 +343,7 @@ class DuelModel:
         self.extra_turn = False
 
     def _finish_turn(self) -> None:
-        """Steps 6 and 7 of DU-22."""
+        """Turn up cards, then the extra turn, the next player or the end of the age: steps 6 and 7 of DU-22."""
         self.face_up |= set(self.available())
         if not self.structure:
             self._end_age()

@@ -434,7 +434,7 @@ def shuffled(rng: random.Random, rest: list[str]) -> list[str]:
     return rng.sample(rest, len(rest))
 
 
-def check_invariants(model: ArchitectsModel) -> None:  # section 14
+def check_invariants(model: ArchitectsModel) -> None:  # AR-98
     cards = Counter(model.central) + model.discard
     start = Counter(DECKS["central"])
     for wonder, deck in model.decks.items():

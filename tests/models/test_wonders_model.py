@@ -1,4 +1,4 @@
-"""The model of 7 Wonders against the worked examples of the rules (section 15), by their ids."""
+"""The model of 7 Wonders against the worked examples of the rules (A1 to A33, B1 to B10, C1 to C20), by their ids."""
 
 from __future__ import annotations
 

@@ -238,7 +238,7 @@ class Game(Table):
     # ---- end of a turn and of an age ----
 
     def _begin_age(self, age: int) -> None:
-        """SW-20, SW-91."""
+        """SW-20, SW-91: deal hands, with two players also the pile."""
         self.age = age
         size = self.setup["hand_size"]
         deck = self.deal.decks[age]
@@ -261,7 +261,7 @@ class Game(Table):
             self.hands[self.holder].append(self.pile.pop(0))  # SW-92
 
     def _next_turn(self) -> None:
-        """SW-27, SW-96."""
+        """SW-27, SW-96: pass the hands on, with two players swap them."""
         if self.holder is not None:
             self.hands.reverse()
             self.holder = 1 - self.holder
@@ -291,7 +291,7 @@ class Game(Table):
         self._discard_left_overs()
 
     def _discard_left_overs(self) -> None:
-        """SW-29 (c), SW-97."""
+        """SW-29 (c), SW-97: all cards left in hands and pile are discarded."""
         for cards in [*self.hands, self.pile]:
             self.discard += cards
             cards.clear()
@@ -323,7 +323,7 @@ class Game(Table):
         self._go_on_with_discard_builds()
 
     def _end_age(self) -> None:
-        """SW-65, then SW-29 (f)."""
+        """SW-65, then SW-29 (f): conflicts, then the next age or the end."""
         self.acting_city = None
         for number, city in enumerate(self.cities):
             ring = neighbours(self.cities, number)

@@ -109,7 +109,7 @@ def default_payment(payments: set[tuple[int, int]]) -> tuple[int, int]:
 
 
 def science_points(counts: Mapping[str, int], set_points: int = 7) -> int:
-    """SW-86."""
+    """SW-86: squares of equal symbols plus seven for each set."""
     numbers = [counts.get(symbol, 0) for symbol in SCIENCE]
     return sum(number**2 for number in numbers) + set_points * min(numbers)
 

@@ -88,7 +88,7 @@ def tables(edition: int) -> Tables:
 
 @dataclass(frozen=True)
 class ChooseSide:
-    """SW-14a."""
+    """SW-14a: the side of the own board."""
 
     side: str
 
@@ -124,7 +124,7 @@ class DeclineSeventh:
 
 @dataclass(frozen=True)
 class DiscardBuild:
-    """SW-75."""
+    """SW-75: a card built from the discard pile."""
 
     card: str
 
@@ -268,7 +268,7 @@ class Options:
 
 
 def make_options(edition: int, **given: Any) -> Options:
-    """Section 14: defaults of the edition, impossible values refused."""
+    """SW-121: defaults of the edition, impossible values refused."""
     defaults = tables(edition).setup["options"]
     options = Options(
         edition,

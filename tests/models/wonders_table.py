@@ -146,7 +146,7 @@ class Table:
         return {*builds, *(affordable or {sell})}  # a build by the power is optional and no reason not to sell
 
     def ways_to_build(self, city: int, card_id: str) -> set[Build]:
-        """SW-31, SW-50, SW-77 to SW-81."""
+        """SW-31, SW-50, SW-77 to SW-81: paid, by chain, free by the board, by the power."""
         card = self.tables.cards[card_id]
         if self._already_built(city, card_id):
             return set()
@@ -162,7 +162,7 @@ class Table:
         return ways
 
     def ways_to_stage(self, city: int, marker: str) -> set[Stage]:
-        """SW-33."""
+        """SW-33: every payment for the next stage, with this card as marker."""
         stage = self.cities[city].next_stage()
         if stage is None:
             return set()

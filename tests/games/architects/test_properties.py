@@ -35,7 +35,7 @@ def step(game: Game, rng: random.Random) -> None:
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_conservation(players: int, seed: int) -> None:
-    """Section 14: cards and tokens are neither lost nor made, built sets respect what lies underneath."""
+    """AR-98: cards and tokens are neither lost nor made, built sets respect what lies underneath."""
     game, rng = started(players, seed)
     while not game.over:
         state = game.position()["state"]
@@ -60,7 +60,7 @@ def test_conservation(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_scores_never_fall_but_for_the_cat(players: int, seed: int) -> None:
-    """Section 14: only losing the cat costs points."""
+    """AR-99: only losing the cat costs points."""
     game, rng = started(players, seed)
     last, cat = game.state.scores(), game.view(None)["cat"]
     while not game.over:

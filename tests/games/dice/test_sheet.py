@@ -63,7 +63,7 @@ def test_the_documented_example() -> None:
 
 
 def test_two_games_with_different_sheets_side_by_side() -> None:
-    """Nothing of a sheet is shared through the module."""
+    """O-10: each game reads its own sheet; nothing of one is built in or shared through the module."""
     small = sheet(wonder=[box("w1", cost=1), box("w2", cost=2)])
     games = [DiceGame.new(2, 3), DiceGame.new(2, 3, sheet=small)]
     for _ in range(5):

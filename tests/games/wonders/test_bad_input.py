@@ -60,7 +60,7 @@ HUGE = 10**30
     ],
 )
 def test_new(given: Json, field: str, allowed: str) -> None:
-    """Options and numbers of players that are not allowed."""
+    """SW-121: options and numbers of players that are not allowed are refused."""
     with pytest.raises(septem.BadOption) as problem:
         septem.new("wonders", **given)
     assert problem.value.field == field

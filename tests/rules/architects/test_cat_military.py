@@ -1,4 +1,4 @@
-"""Sections 7 and 8: the cat, and battles."""
+"""The cat and battles in Architects (AR-60 to AR-77)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Section 3: construction."""
+"""Construction in Architects: stages and payments (AR-20 to AR-28)."""
 
 from __future__ import annotations
 

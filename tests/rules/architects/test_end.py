@@ -1,4 +1,4 @@
-"""Sections 9 and 10: empty decks, end of the game, scoring."""
+"""Empty decks, end of the game and scoring of Architects (AR-80 to AR-89)."""
 
 from __future__ import annotations
 

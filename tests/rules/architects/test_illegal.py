@@ -1,4 +1,4 @@
-"""Section 12: illegal moves are refused with their reason, and nothing changes."""
+"""Illegal moves in Architects are refused with their reason, and nothing changes (AR-95)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Section 11: who knows what, and how it is shown."""
+"""Who knows what in Architects, and how it is shown (AR-90 to AR-94)."""
 
 from __future__ import annotations
 

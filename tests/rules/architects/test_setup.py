@@ -1,4 +1,4 @@
-"""Section 1: setup."""
+"""Set-up of Architects (AR-1 to AR-9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sections 4 and 5: science and progress tokens."""
+"""Science and progress tokens of Architects (AR-30 to AR-50)."""
 
 from __future__ import annotations
 

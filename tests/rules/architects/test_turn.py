@@ -1,7 +1,8 @@
-"""Section 2: the turn."""
+"""The turn in Architects (AR-10 to AR-19, AR-96, AR-97)."""
 
 from __future__ import annotations
 
+import septem
 from tests.rules.architects.table import giza, kinds, mine, moves, play, refused, seat, table
 
 
@@ -130,3 +131,26 @@ def test_empty_hand_of_moves_passes_on() -> None:
     game = table(seat("giza"), seat("rhodes"), decks={"giza": "red0 wood"})
     play(game, "take left")
     assert game.to_act == (1,)
+
+
+def test_a_single_choice_is_still_a_move() -> None:
+    """AR-96: one deck to take from and one payment are offered, not played; finishing alone happens by itself."""
+    game = giza("clay", decks={"giza": "wood", "babylon": "", "rhodes": "red0"})
+    assert (game.to_act, moves(game)) == ((0,), ["take left"])
+    play(game, "take left")
+    assert (game.to_act, moves(game)) == ((0,), ["build s1 wood clay"])
+    play(game, "build s1 wood clay")
+    assert game.to_act == (1,)
+
+
+def test_chance_is_in_the_decks_alone() -> None:
+    """AR-97: with the same decks the same choices lead to the same game, whatever the streams of chance say."""
+    game = septem.new("architects", 3, seed=5, wonders=["giza", "babylon", "alexandria"])
+    position = game.position()
+    other = septem.load({**position, "state": {**position["state"], "streams": [9, 8, 7, 6, 5, 4, 3, 2]}})
+    while not game.over:
+        (seat,) = game.to_act
+        move = game.legal(seat)[len(game.legal(seat)) // 2].notation
+        game.play(seat, move)
+        other.play(seat, move)
+    assert other.result == game.result

@@ -1,4 +1,4 @@
-"""Section 6: wonder effects."""
+"""Effects of the wonders in Architects (AR-52 to AR-58)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Barracks (DI-70 to DI-72)."""
+"""Attack and defence in the Barracks (DI-70 to DI-72)."""
 
 from __future__ import annotations
 

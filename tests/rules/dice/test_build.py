@@ -87,7 +87,7 @@ def coins_on_die() -> Json:
 
 
 def test_coins_on_die_come_first() -> None:
-    """EX-10, DI-47: no coins, section 2, 2 coins for choosing the die, construction covered: allowed, 0 left."""
+    """EX-10, DI-47, DI-130, O-2: no coins, section 2, 2 coins for choosing the die, construction covered: 0 left."""
     game = table(coins_on_die(), seat("wh0", "u", coins=0), seat(), yellow=("camel", 2))
     game.play(0, "build yellow m")
     assert own(game)["coins"] == 0
@@ -126,7 +126,7 @@ def test_arrows_run_from_left_to_right() -> None:
 
 
 def test_the_face_decides_which_boxes() -> None:
-    """DI-33: symbol and colour must fit; a shield serves either Barracks, axe West and sword East."""
+    """DI-33, O-5: symbol and colour must fit; a shield serves either Barracks, axe West and sword East."""
     given = sheet(
         agora=[box("a", "owl", "mask"), box("b", "scales")],
         barracks_west=[box("wa", "axe", attack=3), box("wd", "shield", defence=1)],
@@ -182,7 +182,7 @@ def test_a_complete_wonder_is_complete() -> None:
 
 
 def test_coins_are_a_plain_counter() -> None:
-    """DI-46: no ceiling unless the sheet prints one."""
+    """DI-46, O-1: no ceiling unless the sheet prints one."""
     game = table(sheet(wonder=[box("w1")]), seat(coins=500), seat())
     pass_all(game)
     assert own(game)["coins"] == 503

@@ -95,7 +95,7 @@ def test_per_box_coins_now_points_at_the_end() -> None:
 
 
 def test_build_free_die_waives_the_die_cost_alone() -> None:
-    """DI-52, DI-47: the same Forum, construction is paid, coins_on_die are gained; only a build or nothing."""
+    """DI-52, DI-47, DI-131: the same Forum, construction is paid, coins_on_die are gained; only a build or nothing."""
     market = [
         box("m", "camel", cost=2),
         box("n", "chest", effects=[{"coins_on_die": ["yellow", 1]}]),
@@ -110,7 +110,7 @@ def test_build_free_die_waives_the_die_cost_alone() -> None:
 
 
 def test_another_action_is_a_full_action() -> None:
-    """DI-53: everything is paid; it is not declined, but passing gives 3 coins."""
+    """DI-53, DI-130, DI-131: everything is paid; it is not declined, but passing gives 3 coins."""
     game = table(wonder({"another_action": True}, market=[box("m", "camel"), box("n", "chest")]), yellow=("camel", 3))
     game.play(0, "wonder")
     assert moves(game) == ["extra build yellow m", "extra pass", "extra wonder"]
@@ -150,7 +150,7 @@ def three_bonuses() -> dict[str, list[Json]]:
 
 
 def test_the_inner_building_earns_its_bonus_first() -> None:
-    """EX-11, DI-56: X completes P and crosses a box that completes Q: bonuses for Q, then P."""
+    """EX-11, DI-56, DI-130, O-6: X completes P and crosses a box that completes Q: bonuses for Q, then P."""
     given = sheet(
         three_bonuses(),
         market=[box("p", "camel", effects=[{"cross_one": "university"}])],
@@ -183,7 +183,7 @@ def test_effects_run_in_listed_order_depth_first() -> None:
 
 
 def test_crossings_and_free_builds_may_be_declined() -> None:
-    """DI-57: coins and permanent effects are automatic."""
+    """DI-57, O-7: coins and permanent effects are automatic."""
     given = wonder(
         {"cross_one": "market"}, {"build_free_die": True}, {"coins": 5}, market=[box("m", "camel"), box("n", "camel")]
     )

@@ -68,7 +68,7 @@ def ending(number: int) -> DiceGame:
 
 
 def test_exactly_one_more_round() -> None:
-    """EX-8, DI-101: the third bonus in round 20 makes round 21 the last; later triggers change nothing."""
+    """EX-8, DI-101, O-4: the third bonus in round 20 makes round 21 the last; later triggers change nothing."""
     game = ending(20)
     game.play(0, "build blue a")
     game.play(0, "bonus b1")

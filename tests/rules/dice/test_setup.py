@@ -68,7 +68,7 @@ def test_a_box_is_crossed_once() -> None:
 
 
 def test_only_city_buildings_earn_a_bonus() -> None:
-    """DI-4: the Warehouse is an outer building, the Wonder is not."""
+    """DI-4, O-8: the Warehouse is an outer building, the Wonder is not."""
     game = table(sheet(warehouse=warehouse(1), wonder=[box("w1")]), grey1=("stone", 0))
     game.play(0, "build grey1 wh0")
     assert 0 not in game.to_act
@@ -77,7 +77,7 @@ def test_only_city_buildings_earn_a_bonus() -> None:
 
 
 def test_resources_are_crossed_warehouse_boxes() -> None:
-    """DI-5: any resource pays, none is spent."""
+    """DI-5, O-9: any resource pays, none is spent."""
     boxes = [box("m", "camel", cost=2), box("n", "camel", cost=2), box("o", "chest")]
     game = table(sheet(warehouse=warehouse(3), market=boxes), seat("wh0", "wh2"), seat(), yellow=("camel", 0))
     game.play(0, "build yellow m")

@@ -37,7 +37,7 @@ def words(data: Any) -> set[str]:
 
 
 def test_public_things() -> None:
-    """DU-97: cities, treasuries, wonders, tokens, pawn, open cards, discard pile and cards under wonders."""
+    """DU-97, DU-OP9: cities, treasuries, wonders, tokens, pawn, open cards, discard pile and cards under wonders."""
     me = {**city(["quarry"], unbuilt=["sphinx"], tokens=["law"], coins=3), "wonders": {"pyramids": "baths"}}
     game = table("walls", me=me, discard_pile=["altar"], pawn=2)
     for seat in (0, 1, None):
@@ -62,7 +62,7 @@ def test_all_seats_see_the_same_but_the_library_draw() -> None:
 
 
 def test_guild_backs_are_known() -> None:
-    """DU-98: in Age III a face-down guild shows its back, not its identity."""
+    """DU-98, DU-OP5: in Age III a face-down guild shows its back, not its identity."""
     game = reached(5, 3)
     cards = game.position()["state"]["structure"]
     for place in game.view(0)["structure"]:
@@ -99,7 +99,7 @@ def library_game() -> DuelGame:
 
 
 def test_the_library_draw_is_private() -> None:
-    """DU-100: only the drawing player sees the three tokens, in the view and in the log; the kept one is public."""
+    """DU-100, DU-OP4: only the drawing player sees the three tokens, in view and log; the kept one is public."""
     game = library_game()
     game.play(0, "wonder great_library with walls")
     offer = game.view(0)["library_offer"]

@@ -145,7 +145,7 @@ def test_prices_and_chains(item: str, total: int, me: Json, opp: Json, more: Jso
     ],
 )
 def test_choice_producers_and_discounts(item: str, total: int, me: Json, opp: Json, more: Json) -> None:
-    """DU-27, DU-29, DU-31, DU-32, DU-33, EX-30, EX-31, EX-32, EX-33, EX-34, EX-35, EX-36, EX-37, EX-40, EX-41: all."""
+    """DU-27, DU-29, DU-31 to DU-33, EX-30 to EX-37, EX-40, EX-41: what producers, fixed prices and discounts save."""
     check_payment(item, total, me, opp, more)
 
 
@@ -208,7 +208,7 @@ def test_the_price_must_be_there_before_the_build() -> None:
 
 
 def test_chain_is_free_and_automatic() -> None:
-    """DU-35: neither coins nor resources, even though the payment would be possible."""
+    """DU-35, DU-OP3: neither coins nor resources, even though the payment would be possible."""
     game = table("barracks", me=city(["garrison"], coins=9))
     (build,) = [move for move in game.legal(0) if move.notation == "build barracks"]
     assert (build.why["chain"], build.why["total"]) == (True, 0)
@@ -245,7 +245,7 @@ def test_economy() -> None:
 
 
 def test_economy_before_the_loss_of_appian_way() -> None:
-    """DU-38, DU-79, EX-42: the income comes first and is then lost again."""
+    """DU-38, DU-79, EX-42, DU-OP11: the income comes first and is then lost again."""
     me = city(["shelf_quarry", "brickyard"], unbuilt=["appian_way"], coins=10)
     game = table("walls", me=me, opp=city(tokens=["economy"], coins=0))
     game.play(0, "wonder appian_way with walls")

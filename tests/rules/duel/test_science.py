@@ -21,7 +21,7 @@ def test_symbols() -> None:
 
 
 def test_a_pair_brings_a_token() -> None:
-    """DU-62, DU-64, DU-66: one of the board, of choice, compulsory, works at once, is not replaced."""
+    """DU-62, DU-64, DU-66, DU-OP2: one of the board, of choice, compulsory, works at once, is not replaced."""
     board = ["agriculture", "economy", "law", "masonry", "strategy"]
     game = table("library", me=city(["scriptorium"]), board_tokens=board)
     game.play(0, "build library")
@@ -127,7 +127,7 @@ def test_token_points(tokens: list[str], points: int) -> None:
 
 
 def test_strategy() -> None:
-    """DU-75: red cards built afterwards, also through Mausoleum; not earlier ones, not wonders."""
+    """DU-75, DU-OP8: red cards built afterwards, also through Mausoleum; not earlier ones, not wonders."""
     me = city(unbuilt=["mausoleum"], tokens=["strategy"])
     game = table("walls", me=me, discard_pile=["stable", "baths"])
     game.play(0, "wonder mausoleum with walls")

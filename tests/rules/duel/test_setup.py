@@ -65,7 +65,7 @@ def test_the_box_gives_nothing_back_but_tokens() -> None:
 
 
 def test_coins_have_no_upper_limit_and_never_go_below_zero() -> None:
-    """DU-6: more coins than the 86 of the box; a loss takes at most the whole treasury."""
+    """DU-6, DU-OP6: more coins than the 86 of the box; a loss takes at most the whole treasury."""
     me = city(unbuilt=["appian_way"], coins=200)
     game = table("study", me=me, opp=city(coins=2), age=3)
     game.play(0, "wonder appian_way with study")
@@ -83,7 +83,7 @@ def test_start_of_the_board() -> None:
 
 
 def test_first_player_is_random_or_given() -> None:
-    """DU-9: both seats begin about equally often unless one is named."""
+    """DU-9, DU-OP12: both seats begin about equally often unless one is named."""
     firsts = Counter(DuelGame.new(seed=seed).view(0)["first_player"] for seed in range(200))
     assert 70 <= firsts[0] <= 130
     assert {DuelGame.new(seed=seed, first_player=1).view(0)["first_player"] for seed in range(10)} == {1}

@@ -69,7 +69,7 @@ def test_age_three() -> None:
 
 
 def test_cards_are_turned_after_the_choices_and_before_the_extra_turn() -> None:
-    """DU-19, DU-22, DU-64: while a choice is open the uncovered cards stay face down, both are turned at once."""
+    """DU-19, DU-22, DU-64, DU-OP7: while a choice is open uncovered cards stay face down, both are turned at once."""
     structure = full(1, {14, 16, 17, 18, 19}, ["quarry"], s15="workshop", s9="altar", s10="theater")
     me = city(unbuilt=["statue_of_zeus"], tokens=["theology"])
     game = table(age=1, structure=structure, me=me, opp=city(["quarry"]))

@@ -34,7 +34,7 @@ def test_choices_follow_each_other() -> None:
 
 
 def test_nothing_follows_a_supremacy() -> None:
-    """DU-22a, DU-59, DU-90: no destruction, no reveal, no next turn once the shield has won."""
+    """DU-22a, DU-59, DU-90, DU-OP10: no destruction, no reveal, no next turn once the shield has won."""
     structure = {0: "study", 1: "obelisk", 2: "palace", 3: "senate"}
     me = city(unbuilt=["statue_of_zeus", AGAIN])
     game = table(age=3, structure=structure, me=me, opp=city(["quarry"]), pawn=8)
@@ -189,7 +189,7 @@ def second_takes_last(options: dict[str, str]) -> DuelGame:
 
 
 def test_pawn_in_the_middle() -> None:
-    """DU-54, EX-91: who took the last card begins; with the option that player chooses."""
+    """DU-54, EX-91, DU-OP1: who took the last card begins; with the option that player chooses."""
     game = second_takes_last({})
     assert (phase(game), game.to_act) == ("main", (1,))
     game = second_takes_last({"centre_pawn": "chooses"})

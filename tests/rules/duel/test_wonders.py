@@ -101,7 +101,7 @@ def test_counts_fall_with_a_destroyed_card() -> None:
 
 @pytest.mark.parametrize("wonder", ["statue_of_zeus", "circus_maximus"])
 def test_no_card_to_destroy(wonder: str) -> None:
-    """DU-85, EX-87: one shield, no choice, the turn passes; with such a card the choice is compulsory."""
+    """DU-85, EX-87, DU-OP13: one shield, no choice, the turn passes; with such a card the choice is compulsory."""
     game = table("walls", me=city(["quarry", "press"], unbuilt=[wonder]), opp=city(["baths"]))
     game.play(0, f"wonder {wonder} with walls")
     assert (game.view(0)["pawn"], phase(game), game.to_act) == (1, "main", (1,))
@@ -156,7 +156,7 @@ def test_great_library_may_win_through_law() -> None:
 
 
 def test_mausoleum() -> None:
-    """DU-88: one card of the pile for nothing, compulsory."""
+    """DU-88, DU-OP13: one card of the pile for nothing, compulsory."""
     game = table(
         "walls",
         me=city(unbuilt=["mausoleum"], coins=20),
@@ -181,7 +181,7 @@ def test_mausoleum_with_an_empty_pile() -> None:
 
 
 def test_a_card_from_the_pile_works_like_a_new_one() -> None:
-    """DU-89: coins, counts with Mausoleum itself, link, production; but no Urbanism coins and no Economy income."""
+    """DU-89, DU-OP8: coins, counts with Mausoleum itself, link, production; but no coins of Urbanism and Economy."""
     me = city(["brewery"], unbuilt=["mausoleum"], tokens=["urbanism"], coins=20)
     game = table("study", me=me, opp=city(tokens=["economy"]), discard_pile=["arena", "sawmill"], age=3)
     game.play(0, "wonder mausoleum with study")

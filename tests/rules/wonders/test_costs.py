@@ -188,7 +188,7 @@ def test_discounts_do_not_add_up() -> None:
 
 @BOTH
 def test_left_cheap_right_dear(edition: int) -> None:
-    """SW-46, SW-48, C5: one coin to the left or two to the right, as the buyer likes."""
+    """SW-46, SW-48, C5, OP-5: one coin to the left or two to the right, as the buyer likes."""
     game = hand("barracks", city("giza", built="west_trading_post", coins=2), city("rhodes"),
                 city("ephesos", built="ore_vein"), edition=edition, age=1)  # fmt: skip
     assert pays(game, "barracks") == {(1, 0), (0, 2)}
@@ -214,7 +214,7 @@ def test_coins_of_this_turn_cannot_be_spent(edition: int) -> None:
 
 @BOTH
 def test_superfluous_purchases(edition: int) -> None:
-    """SW-48, C16: only as many units as the own city leaves uncovered; the own choice symbol may cover either."""
+    """SW-48, C16, OP-5: only as many units as the own city leaves uncovered; the own choice symbol may cover either."""
     one = Table(city("alexandria", built="tree_farm", coins=9), city("rhodes", built="lumber_yard"),
                 city("giza", built="clay_pool"), edition=edition, players=6, age=2)  # fmt: skip
     one.cities[2], one.cities[5] = one.cities[5], one.cities[2]
@@ -267,7 +267,7 @@ def test_chain_of_the_first_edition() -> None:
 
 
 def test_chain_over_two_ages() -> None:
-    """SW-50, B5: in the second edition the theater of Age I makes the gardens of Age III free."""
+    """SW-50, B5, OP-11: in the second edition the theater of Age I makes the gardens of Age III free."""
     game = hand("gardens", city("ephesos", built="theater", coins=0), edition=2, age=3)
     assert hows(game, "gardens") == {"chain"}
     well = hand("statue", city("giza", built="well", coins=0), edition=2, players=4)

@@ -108,7 +108,7 @@ def test_holder_fixes_two_cards() -> None:
 
 
 def test_free_city_first_on_one_snapshot() -> None:
-    """SW-93: its card stands first in the log; all three use the coins of the start of the turn."""
+    """SW-93, OP-8: its card stands first in the log; all three use the coins of the start of the turn."""
     one = two(city("ephesos", coins=2), city("giza", built="lumber_yard", coins=0), city("rhodes"), turn=3)
     game = one.hand(0, "stockade altar").hand(1, "barracks").load()
     game.play(0, "sell altar")
@@ -221,13 +221,13 @@ def test_reasons_for_the_free_city_in_order() -> None:
 
 
 def test_unused_power_is_no_duty() -> None:
-    """SW-95: a build free once per age is optional and no reason not to sell."""
+    """SW-95, OP-9: a build free once per age is optional and no reason not to sell."""
     game = free_city("apothecary", city("olympia", "A", stages=2, coins=0))
     assert uses(game, "apothecary") == {"free-city sell apothecary", "free-city build apothecary power"}
 
 
 def test_any_card_may_be_chosen() -> None:
-    """SW-95: the holder may give the Free City a card it can only sell, although another could be built."""
+    """SW-95, OP-16: the holder may give the Free City a card it can only sell, although another could be built."""
     one = two(city("ephesos", coins=0), turn=3).hand(0, "theater altar apothecary").load()
     one.play(0, "sell theater")
     assert {"free-city build altar", "free-city sell apothecary"} <= texts(one)
@@ -272,7 +272,7 @@ def test_seventh_card_of_the_free_city() -> None:
 
 
 def test_discard_build_of_the_free_city() -> None:
-    """SW-98, SW-98a: decided by the current holder, who looks through the pile; it may be declined."""
+    """SW-98, SW-98a, OP-9: decided by the current holder, who looks through the pile; it may be declined."""
     free = city("halikarnassos", "A", stages=2, discard_builds_due=1)
     one = two(free, turn=3).option(mausoleum_timing="end_of_turn").sold("altar baths", by=1)
     game = one.at(phase="discard_build", acting_city=2).load()

@@ -62,7 +62,7 @@ def test_own_choice(edition: int) -> None:
 
 
 def test_own_buried_and_sold_cards() -> None:
-    """SW-101, SW-103: who put a card away knows it, the others do not."""
+    """SW-101, SW-103, OP-10: who put a card away knows it, the others do not."""
     game = staged(1)
     shown = {seat: [row["card"] for row in game.view(seat)["away"]] for seat in SEATS}
     assert shown == {0: ["school", None], 1: [None, "walls"], 2: [None, None], None: [None, None]}
@@ -99,7 +99,7 @@ def test_hidden_from_all(edition: int) -> None:
 
 @pytest.mark.parametrize(("options", "shown"), [({}, True), ({"reveal_all_choices": False}, False)])
 def test_turned_up_in_the_second_edition(options: dict[str, Any], shown: bool) -> None:
-    """SW-104: second edition: every chosen card is public, also if sold or put under the board; a switch changes it."""
+    """SW-104, OP-10: second edition: every chosen card is public, also if sold or buried; a switch changes it."""
     game = staged(2, **options)
     seen = [row["card"] for row in game.view(2)["away"]]
     assert seen == (["school", "walls"] if shown else [None, None])

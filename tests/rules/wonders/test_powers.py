@@ -126,7 +126,7 @@ def test_seventh_card_sold_or_declined(edition: int) -> None:
 
 @BOTH
 def test_seventh_card_is_an_action_of_its_own(edition: int) -> None:
-    """SW-73: coins, production and chains of the sixth turn count for it."""
+    """SW-73, OP-6: coins, production and chains of the sixth turn count for it."""
     rich = turn(babylon(edition, "vineyard foundry", coins=0).load(), "sell vineyard")
     assert "build foundry" in texts(rich)  # one coin, earned on turn 6
     made = turn(babylon(edition, "quarry aqueduct", "stone_pit", coins=1).load(), "build quarry")
@@ -157,7 +157,7 @@ def test_seventh_card_in_every_later_age(edition: int) -> None:
 
 # ---- Halikarnassos -----------------------------------------------------------------------------
 def test_discard_builds_at_the_end_of_the_age() -> None:
-    """SW-75, SW-76, C13: two stages of Age II: two free builds after turn 6, before the conflicts."""
+    """SW-75, SW-76, C13, OP-2, OP-3: two stages of Age II: two free builds after turn 6, before the conflicts."""
     own = city("halikarnassos", "B", "foundry brickyard clay_pool", coins=0)
     one = Table(own, city("giza"), city("ephesos"), edition=1, age=2, players=4).hand(0, "school").hand(1, "loom_2")
     one.sold("barracks tavern", by=1)
@@ -192,7 +192,7 @@ BUILD = ("build loom_2", "build glassworks_2", "build press_2", "build vineyard"
 
 
 def test_discard_build_at_the_end_of_the_turn() -> None:
-    """SW-26, SW-75, C14: second edition: at the end of turn 3, with the cards sold on turn 3."""
+    """SW-26, SW-75, C14, OP-2: second edition: at the end of turn 3, with the cards sold on turn 3."""
     game = turn(dig("altar").load(), "wonder 1 with school", "sell loom_2", *BUILD[1:])
     assert head(game) == ("discard_build", 2, 3)
     assert texts(game) == {"decline", "recover altar", "recover loom_2"}
@@ -248,7 +248,7 @@ def olympia(hand: str, built: str = "", stages: int = 2, age: int = 3, **more: o
 
 
 def test_power_once_per_age() -> None:
-    """SW-77, SW-77a, C17: for cards with a cost that are not free anyway, payable or not; once in an age."""
+    """SW-77, SW-77a, C17, OP-13: for cards with a cost that are not free anyway, payable or not; once in an age."""
     game = olympia("palace university", "library")
     assert hows(game, "palace") == {"power"}
     assert hows(game, "university") == {"chain"}
@@ -290,7 +290,7 @@ def test_copied_guild() -> None:
 
 
 def test_copied_guild_is_not_in_the_city() -> None:
-    """SW-78: a copied shipowners guild does not count itself; none there gives nothing; far ones cannot be copied."""
+    """SW-78, OP-7: a copied shipowners guild does not count itself; none there gives nothing; far ones do not count."""
     own = city("olympia", "B", "sawmill", stages=3)
     assert counted(own, city("giza", built="shipowners_guild"), edition=1)["guild"] == 1
     assert counted(own, edition=1)["guild"] == 0
@@ -310,7 +310,7 @@ def test_copied_scientists_guild() -> None:
 
 
 def test_first_card_of_each_colour() -> None:
-    """SW-79, C8: a card of a new colour is free of its own accord, the next one is not."""
+    """SW-79, C8, OP-12: a card of a new colour is free of its own accord, the next one is not."""
     one = Table(city("olympia", "day", stages=2, coins=0), edition=2, age=3).hand(0, "palace arsenal").hand(2, "senate")
     game = one.load()
     assert hows(game, "palace") == hows(game, "arsenal") == {"free"}

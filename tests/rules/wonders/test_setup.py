@@ -59,7 +59,7 @@ def test_resources(edition: int) -> None:
 
 
 def test_treasury_without_limit() -> None:
-    """SW-04: the bank never runs out; coins add up in the treasury."""
+    """SW-04, OP-1: the bank never runs out; coins add up in the treasury."""
     game = turn(Table(city("giza", coins=900)).load(), "", "", "")
     assert coins(game) == [903, 6, 6]
 
@@ -119,7 +119,7 @@ def test_extra_guilds(players: int, total: int, unused: int) -> None:
 
 @BOTH
 def test_boards(edition: int) -> None:
-    """SW-14: every board once, random boards and sides unless given, sides mixed."""
+    """SW-14, SW-121: every board once, random boards and sides unless given, sides mixed."""
     games = [septem.new("wonders", 7, seed, edition=edition) for seed in range(20)]
     seen = set()
     for game in games:
@@ -138,7 +138,7 @@ def test_boards(edition: int) -> None:
 
 
 def test_sides_chosen() -> None:
-    """SW-14, SW-14a, C20: sides are chosen sealed; nothing is shown or dealt before the last choice."""
+    """SW-14, SW-14a, C20, SW-120: sides are chosen sealed; nothing is shown or dealt before the last choice."""
     game = septem.new("wonders", 3, 4, edition=2, sides="chosen")
     assert {move.notation for move in game.legal(1)} == {"side day", "side night"}
     game.play(0, "side night")

@@ -117,7 +117,7 @@ def test_coin_cost_to_the_bank(edition: int) -> None:
 
 @BOTH
 def test_coins_count_cards_of_the_same_turn(edition: int) -> None:
-    """SW-25, SW-56, C12: the vineyard counts brown cards the neighbours build this very turn."""
+    """SW-25, SW-56, C12, OP-4: the vineyard counts brown cards the neighbours build this very turn."""
     one = Table(city("giza"), city("rhodes"), city("ephesos"), edition=edition, age=2)
     one.hand(0, "vineyard").hand(1, "sawmill").hand(2, "quarry")
     game = turn(one.load(), "build vineyard", "build sawmill", "build quarry")
@@ -154,7 +154,7 @@ def test_sixth_turn(edition: int) -> None:
 
 @BOTH
 def test_end_of_an_age(edition: int) -> None:
-    """SW-29: sixth turn, seventh card, left-over cards, discard build, conflicts, next age, in this order."""
+    """SW-29, SW-120: sixth turn, seventh card, left-over cards, discard build, conflicts, next age, in this order."""
     babylon, side = ("babylon", "B" if edition == 1 else "night"), "A" if edition == 1 else "day"
     one = Table(
         city(*babylon, "", stages=2 if edition == 1 else 1),

@@ -257,7 +257,7 @@ class ArchitectsState(Listing):
         return self.reaches_side()
 
     def begin_effect(self, effect: int) -> None:
-        """Section 6: cards of Ephesus and Olympia come at once, the others ask."""
+        """The effect of a stage: cards of Ephesus and Olympia come at once, the others ask (AR-52 to AR-58)."""
         if effect == EFFECT_TAKE_ANY:
             self.phase = TAKE_ANY
         elif effect == EFFECT_PROGRESS:

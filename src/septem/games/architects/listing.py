@@ -1,4 +1,4 @@
-"""The legal moves of the active seat (AR-16, AR-17 and the decisions of section 13)."""
+"""The legal moves of the active seat (AR-16, AR-17, AR-96)."""
 
 try:
     import cython

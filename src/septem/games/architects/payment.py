@@ -1,4 +1,4 @@
-"""What the active seat can build and with which cards (section 3 of the rules)."""
+"""What the active seat can build and with which cards (AR-20 to AR-25)."""
 
 from septem.core.state import zeros
 from septem.core.tables import filled

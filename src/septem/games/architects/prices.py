@@ -1,4 +1,4 @@
-"""Every payment there can be, numbered, and for each stage the payments that could buy it (section 3 of the rules).
+"""Every payment there can be, numbered, and for each stage the payments that could buy it (AR-20 to AR-25).
 
 A payment is a multiset of 1 to 4 cards of the six kinds that pay. Packed, it has four bits for each kind.
 """

@@ -99,7 +99,7 @@ class Judge:
         return self.against_stage(stage) or Reason("cannot-pay", {"n": cost.n, "mode": cost.mode})
 
     def against_build(self, stage: str, payment: dict[str, int]) -> Reason:
-        """AR-20, then AR-22, AR-23."""
+        """What is wrong with the stage (AR-20), else with the cards that should pay it (AR-22, AR-23)."""
         reason = self.against_stage(stage)
         if reason:
             return reason
@@ -119,7 +119,7 @@ class Judge:
         return token in self.mine["progress"] and token not in self.used
 
     def against_science(self, symbols: list[str]) -> Reason:
-        """AR-30, AR-35."""
+        """Why a set cannot be turned in: no token is left, no set, cards not held (AR-30, AR-35)."""
         if not self.tokens_left:
             return Reason("no-tokens-left")
         if symbols not in [*PAIRS, SYMBOL_IDS]:
@@ -127,7 +127,7 @@ class Judge:
         return Reason("cards-not-held", {"cards": sorted(set(symbols), key=SYMBOL_IDS.index)})
 
     def against_token(self, token: str) -> Reason | None:
-        """AR-40 to AR-43."""
+        """Why an extra-card token cannot be used: not held, used, not live (AR-40 to AR-43)."""
         if token not in self.mine["progress"]:
             return Reason("token-not-held", {"token": token})
         if token in self.used:

@@ -1,4 +1,4 @@
-"""Battles and points (sections 8 and 10 of the rules)."""
+"""Battles and points (AR-70 to AR-77, AR-85 to AR-88)."""
 
 from septem.games.architects import tables
 from septem.games.architects.codes import NOTE_BATTLE, NOTE_WON

@@ -99,7 +99,7 @@ class City(State):
 
     # ---- prices --------------------------------------------------------------------------------
     def gain(self, seat: int, coins: int) -> int:
-        """Coins into the treasury, returns how many went in: a sheet with a ceiling loses the rest (O-1)."""
+        """Coins into the treasury, returns how many went in: a sheet with a ceiling loses the rest (DI-46, O-1)."""
         if self.sheet.cap >= 0:
             coins = min(coins, max(0, self.sheet.cap - self.coins[seat]))
         self.coins[seat] += coins
@@ -111,24 +111,24 @@ class City(State):
         return coins if self.sheet.cap < 0 else min(coins, self.sheet.cap)
 
     def die_cost(self, seat: int, die: int) -> int:
-        """DI-31."""
+        """Coins a seat pays for choosing a die (DI-31)."""
         if self.free_colour[seat][DIE_COLOUR[die]]:
             return 0
         return max(0, SECTION_COST[self.section[die]] - self.cheaper[seat])
 
     def construction(self, seat: int, box: int) -> int:
-        """DI-45."""
+        """Coins for a box: what its cost asks for beyond the resources (DI-5, DI-45)."""
         return max(0, self.sheet.cost[60 * self.city[seat] + box] - self.count[seat][WAREHOUSE])
 
     def payable(self, seat: int, budget: int) -> int:
-        """Mask of the boxes the arrows allow whose construction this budget pays."""
+        """Mask of the boxes the arrows allow (DI-32) whose construction this budget pays."""
         if budget < 0:
             return 0
         reach = min(6, self.count[seat][WAREHOUSE] + budget)
         return self.ready[seat] & self.sheet.cheap[7 * self.city[seat] + reach]
 
     def fillable(self, seat: int, die: int, free: int) -> int:
-        """Mask of the boxes this die could fill for the seat now; `free`: no die cost (DI-52)."""
+        """Mask of the boxes this die could fill for the seat now (DI-35); `free`: no die cost (DI-52)."""
         face = self.face[die]
         if face < 0:
             return 0
@@ -151,11 +151,11 @@ class City(State):
 
     # ---- neighbours ----------------------------------------------------------------------------
     def left_of(self, seat: int) -> int:
-        """DI-1."""
+        """The left neighbour, the next seat (DI-1)."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def right_of(self, seat: int) -> int:
-        """DI-1."""
+        """The right neighbour, the seat before (DI-1)."""
         return seat - 1 if seat > 0 else self.seats - 1
 
     def compared(self, seat: int, face: int) -> int:
@@ -166,7 +166,7 @@ class City(State):
         return total
 
     def guild_holds(self, seat: int, face: int) -> int:
-        """DI-60, DI-61."""
+        """1 if the comparison the purple die shows lets a Guild Court box be crossed (DI-60, DI-61)."""
         own = self.compared(seat, face)
         left = self.compared(self.left_of(seat), face)
         if self.seats == 2:
@@ -182,7 +182,7 @@ class City(State):
 
     # ---- crossing ------------------------------------------------------------------------------
     def mark(self, seat: int, box: int) -> None:
-        """Cross a box: counts, arrows and permanent effects, nothing that is paid or asked."""
+        """Cross a box for good (DI-3): counts, arrows and permanent effects, nothing that is paid or asked."""
         sheet_building = self.sheet.building[box]
         self.crossed[seat] |= BIT[box]
         self.ready[seat] &= ~BIT[box]
@@ -234,7 +234,7 @@ class City(State):
         self.bonuses[seat] = bonuses
 
     def take_snapshot(self) -> None:
-        """DI-22; also what a seat's turn is taken back to."""
+        """What a round begins with (DI-22); also what a seat's turn is taken back to."""
         for seat in range(self.seats):
             for i in range(9):
                 self.start_count[seat][i] = self.count[seat][i]

@@ -90,7 +90,7 @@ class DiceState(Turns):
         return 0
 
     def begin_round(self) -> None:
-        """Shake, snapshot, everybody owes an action."""
+        """Shake, snapshot, everybody owes an action (DI-20)."""
         self.round += 1
         for die in range(10):
             self.face[die] = -1
@@ -127,7 +127,7 @@ class DiceState(Turns):
             self.note(SAID_ROUND, -1, self.round, 0, 0, 0)
 
     def claim_agora(self) -> None:
-        """DI-80, DI-81."""
+        """The first round in which anyone completes the Agora brings extra points to all who do (DI-80, DI-81)."""
         for seat in range(self.seats):
             if self.agora_first[seat]:
                 return
@@ -137,7 +137,7 @@ class DiceState(Turns):
                 self.note(SAID_AGORA, -1, seat, self.sheet.first_finisher, 0, 0)
 
     def swap_dice(self) -> None:
-        """DI-85, DI-86."""
+        """Special dice that are unlocked come into the Forum, in their fixed order (DI-85, DI-86)."""
         for number in range(3):
             special = SPECIALS[number]
             if self.place[special] == IN_RESERVE:
@@ -236,7 +236,7 @@ class DiceState(Turns):
 
     # ---- what a seat cannot know ---------------------------------------------------------------
     def rewind(self, seat: int) -> None:
-        """Back to what the seat's turn began with."""
+        """Back to what the seat's turn began with (DI-121)."""
         fresh = self.crossed[seat] & ~self.start_crossed[seat]
         while fresh:
             box = lowest(fresh)

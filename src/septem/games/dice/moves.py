@@ -59,7 +59,7 @@ def notation(code: int, kind: int, words: Words) -> str:
 
 
 def data_of(text: str) -> Json:
-    """A notation as the data of the rules, section 15."""
+    """A notation as data: an action or an answer (DI-131)."""
     match text.split():
         case ["extra", "none"]:
             return {"extra": None}

@@ -41,7 +41,7 @@ class Judge:
         return bool(self.own["crossed"] >> self.words.box_ids.index(box) & 1)
 
     def unlocked(self, die: int) -> bool:
-        """DI-30."""
+        """Whether the seat may choose this die: a starting die or one it has unlocked (DI-30)."""
         return bool(STARTS[die] or self.own["unlocked"][DIE_COLOUR[die]])
 
     def targets(self) -> list[str]:

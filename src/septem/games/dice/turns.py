@@ -106,7 +106,7 @@ class Turns(City):
         self.depth[seat] += 1
 
     def act(self, seat: int, move: int, free: int) -> None:
-        """Action A, B or C."""
+        """Action A, B or C, paid and carried out (DI-130)."""
         if move == PASS:
             gained = self.gain(seat, PASS_COINS)  # DI-41
             self.note(SAID_PASS, seat, gained, 0, 0, 0)
@@ -122,7 +122,7 @@ class Turns(City):
             self.cross(seat, move % FIRST_BUILD)
 
     def cross(self, seat: int, box: int) -> None:
-        """Pay, cross, write attack points, then owe the effects and, beneath them, the bonus (DI-56)."""
+        """Pay, cross, write attack points, then owe the effects and, beneath them, the bonus (DI-34, DI-56)."""
         building = self.sheet.building[box]
         paid = self.construction(seat, box)
         self.coins[seat] -= paid
@@ -143,7 +143,7 @@ class Turns(City):
             self.push(seat, EFFECTS * KIND + first * ARGUMENT + many)
 
     def take_bonus(self, seat: int, bonus: int, building: int) -> None:
-        """DI-90."""
+        """Cross a bonus for a completed building and apply it (DI-90)."""
         self.bonuses[seat] |= BIT[bonus]
         self.note(SAID_BONUS, seat, bonus, building, 0, 0)
         self.grant(seat, self.sheet.bonus_first[bonus], self.sheet.bonus_many[bonus])
@@ -179,7 +179,7 @@ class Turns(City):
         return 0
 
     def next_effect(self, seat: int, frame: int) -> None:
-        """Take the next effect off an EFFECTS frame and do or ask it."""
+        """Take the next effect off an EFFECTS frame and do or ask it (DI-50 to DI-57)."""
         effect = frame % KIND // ARGUMENT
         self.depth[seat] -= 1
         if frame % ARGUMENT > 1:

@@ -67,7 +67,7 @@ class WondersGame(Game):
     # ---- set-up ------------------------------------------------------------------------------
     @classmethod
     def complete_options(cls, players: int, options: Json) -> Json:
-        """Options against each other and against the number of players (section 14 of the rules)."""
+        """Options against each other and against the number of players (SW-121)."""
         edition = options["edition"]
         if edition == 2 and players < 3:
             raise BadOption(
