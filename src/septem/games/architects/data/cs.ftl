@@ -214,7 +214,7 @@ short-red2 = 2 rohy
 # odmítnuté tahy, značky, rady a vyhledávání
 move-take-from = Vzít kartu, { $place }
 move-build-any = Stavět ({ $stage })
-move-science-any = Odevzdat sadu vědy
+move-science-any = Odevzdat sadu symbolů vědy
 move-use-any = Použít žeton { $token }
 table-none = žádné
 table-opponent = Tvoje štíty { $mine }, soupeř { $left }; boj by teď přinesl žetonů: { $won }

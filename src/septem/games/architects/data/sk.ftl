@@ -214,7 +214,7 @@ short-red2 = 2 rohy
 # odmietnuté ťahy, značky, rady a vyhľadávanie
 move-take-from = Vziať kartu, { $place }
 move-build-any = Stavať ({ $stage })
-move-science-any = Odovzdať sadu vedy
+move-science-any = Odovzdať sadu symbolov vedy
 move-use-any = Použiť žetón { $token }
 table-none = žiadne
 table-opponent = Tvoje štíty { $mine }, súper { $left }; boj by teraz priniesol žetónov: { $won }
