@@ -5,7 +5,7 @@ from septem.games.duel.cities cimport add_unbuilt, join
 from septem.games.duel.deal cimport PICKS, clear, deal, draft
 from septem.games.duel.fields cimport BIT, CARDS, MASK, WONDERS, WORD, Fields
 from septem.games.duel.listing cimport draw_one, list_moves
-from septem.games.duel.payment cimport chained, trade
+from septem.games.duel.payment cimport chained, choose_production, lack, take_discount, trade
 from septem.games.duel.redraw cimport redraw_hidden
 from septem.games.duel.scoring cimport category, piece_points, place, total, victory
 from septem.games.duel.structure cimport add_available, covered
@@ -14,6 +14,7 @@ from septem.games.duel.turns cimport begin_turn, choose, discard_income, finish_
 cdef int FIRST_TOKEN, FIRST_WONDER, GROUP, MOST_AVAILABLE, ROWS, SLOTS
 cdef int DRAFT, DRAFT_CODE, MAIN, OVER, PER_SLOT, RESOLVING, STARTER, STARTER_CODE, TOLD_STARTER
 cdef int[96] COLOUR, COST
+cdef int[96][5] NEED
 
 @cython.final
 cdef class DuelState(Fields):

@@ -33,7 +33,7 @@ if not cython.compiled:
     from septem.games.duel.deal import PICKS, clear, deal, draft
     from septem.games.duel.fields import BIT, CARDS, MASK, WONDERS, WORD
     from septem.games.duel.listing import draw_one, list_moves
-    from septem.games.duel.payment import chained, trade
+    from septem.games.duel.payment import chained, choose_production, lack, take_discount, trade
     from septem.games.duel.redraw import redraw_hidden
     from septem.games.duel.scoring import category, piece_points, place, total, victory
     from septem.games.duel.structure import add_available, covered
@@ -44,6 +44,7 @@ COMPILED = bool(cython.compiled)
 # columns of the tables, C arrays when compiled
 COLOUR = tables.COLOUR
 COST = tables.COST
+NEED = tables.NEED
 
 ROWS = len(tables.PIECES)
 MOST_AVAILABLE = 8
@@ -166,6 +167,19 @@ class DuelState(Fields):
             return 0, 1, [0, 0, 0, 0, 0]
         trade(self, at, wanted)
         return COST[wanted], 0, [self.missing[good] for good in range(5)]
+
+    def payment_steps(self, seat: int, row: int) -> list[list[int]]:
+        """Units of each resource that are missing: all, then without production, choices, discount (DU-26 to DU-33)."""
+        at = self.known_seat(seat)
+        wanted = self.known_row(row)
+        steps = [[NEED[wanted][good] for good in range(5)]]
+        lack(self, at, wanted)
+        steps.append([self.missing[good] for good in range(5)])
+        choose_production(self, at)
+        steps.append([self.missing[good] for good in range(5)])
+        take_discount(self, at, wanted)
+        steps.append([self.missing[good] for good in range(5)])
+        return steps
 
     def unit_prices(self, seat: int) -> list[int]:
         """What one bought unit of each resource costs a seat."""

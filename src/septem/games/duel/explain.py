@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from operator import sub
 
 from septem.core.model import Json
 from septem.games.duel.engine import DuelState
-from septem.games.duel.pieces import LAYOUTS, MANUFACTURED, RAW, RESOURCES, SYMBOLS
+from septem.games.duel.pieces import LAYOUTS, RESOURCES, SYMBOLS
 from septem.games.duel.position import Dump
 from septem.games.duel.tables import (
     CAPITAL,
     CARD_IDS,
     CHAIN_COINS,
-    DISCOUNT,
-    DISCOUNTED_BY,
     ECONOMY,
     FIRST_TOKEN,
     FIRST_WONDER,
     LOOT,
     LOOT_BIT,
-    PIECES,
     SYMBOL,
     SYMBOLS_TO_WIN,
     URBANISM,
@@ -37,7 +34,7 @@ def payment(state: DuelState, dump: Dump, seat: int, row: int) -> Json:
     trade = sum(units[i] * prices[i] for i in range(len(RESOURCES)))
     plan: Json = {"total": coins + trade, "coins": coins, "trade": trade, "chain": bool(chain), "bought": bought}
     if not chain:
-        plan |= _steps(state, dump, seat, row)
+        plan |= _steps(state, seat, row)
     elif _has(dump, seat, URBANISM):
         plan["urbanism"] = CHAIN_COINS  # DU-39
     if trade and _has(dump, 1 - seat, ECONOMY):
@@ -49,23 +46,19 @@ def _has(dump: Dump, seat: int, token_bit: int) -> bool:
     return any(token_bit == 1 << token for token in dump["tokens"][seat])
 
 
-def _steps(state: DuelState, dump: Dump, seat: int, row: int) -> Json:
+def _steps(state: DuelState, seat: int, row: int) -> Json:
     """Which units of the cost are produced, chosen or left out before anything is bought."""
-    need = Counter({good: units for good, units in PIECES[row].cost.items() if good in RESOURCES})
-    made = state.production(seat)
-    own = Counter(dict(zip(RESOURCES, made, strict=False)))
-    prices = dict(zip(RESOURCES, state.unit_prices(seat), strict=True))
-    missing = need - own
-    chosen = _dearest(missing, RAW, made[5], prices) + _dearest(missing, MANUFACTURED, made[6], prices)
-    off = any(1 << token & DISCOUNTED_BY[row] for token in dump["tokens"][seat])
-    left_out = _dearest(missing - chosen, RESOURCES, DISCOUNT if off else 0, prices)
-    return {"need": dict(need), "produced": dict(need & own), "chosen": dict(chosen), "discounted": dict(left_out)}
+    need, lacking, unchosen, unpaid = state.payment_steps(seat, row)
+    return {
+        "need": _units(need),
+        "produced": _units(map(sub, need, lacking)),
+        "chosen": _units(map(sub, lacking, unchosen)),
+        "discounted": _units(map(sub, unchosen, unpaid)),
+    }
 
 
-def _dearest(missing: Counter[str], goods: Iterable[str], count: int, prices: dict[str, int]) -> Counter[str]:
-    """The dearest units of some kinds (DU-33)."""
-    units = [good for good in goods for _ in range(missing[good])]
-    return Counter(sorted(units, key=lambda good: -prices[good])[:count])
+def _units(counts: Iterable[int]) -> dict[str, int]:
+    return {good: count for good, count in zip(RESOURCES, counts, strict=True) if count}
 
 
 def advice(state: DuelState) -> Json:

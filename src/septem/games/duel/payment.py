@@ -33,6 +33,15 @@ def price(state: Fields, seat: int, row: int) -> int:
 
 def trade(state: Fields, seat: int, row: int) -> int:
     """Cheapest sum for the resources a city does not produce itself (DU-32, DU-33); the chain is not looked at."""
+    total = lack(state, seat, row)
+    if total:
+        total -= choose_production(state, seat)
+        total -= take_discount(state, seat, row)
+    return total
+
+
+def lack(state: Fields, seat: int, row: int) -> int:
+    """What the fixed production of the city leaves `missing` (DU-26); returns what it would cost to buy."""
     total = 0
     for good in range(5):
         gap = NEED[row][good] - state.made[seat][good]
@@ -40,15 +49,26 @@ def trade(state: Fields, seat: int, row: int) -> int:
             gap = 0
         state.missing[good] = gap
         total += gap * state.prices[seat][good]
-    if total:
-        for _ in range(state.wild_raw[seat]):
-            total -= cover(state, seat, 0, 3)
-        for _ in range(state.wild_made[seat]):
-            total -= cover(state, seat, 3, 5)
-        if state.tokens[seat] & DISCOUNTED_BY[row]:  # DU-31
-            for _ in range(DISCOUNT):
-                total -= cover(state, seat, 0, 5)
     return total
+
+
+def choose_production(state: Fields, seat: int) -> int:
+    """Every choice producer gives one unit (DU-27); returns what that saves."""
+    saved = 0
+    for _ in range(state.wild_raw[seat]):
+        saved += cover(state, seat, 0, 3)
+    for _ in range(state.wild_made[seat]):
+        saved += cover(state, seat, 3, 5)
+    return saved
+
+
+def take_discount(state: Fields, seat: int, row: int) -> int:
+    """Units that Masonry or Architecture take off the cost (DU-31); returns what that saves."""
+    saved = 0
+    if state.tokens[seat] & DISCOUNTED_BY[row]:
+        for _ in range(DISCOUNT):
+            saved += cover(state, seat, 0, 5)
+    return saved
 
 
 def cover(state: Fields, seat: int, low: int, high: int) -> int:
