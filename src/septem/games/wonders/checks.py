@@ -26,7 +26,10 @@ from septem.games.wonders.tables import (
 
 
 class AwayCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A card lying face down: when it was put there, by which city, which seats know it."""
+    """A card lying face down: when it was put there, by which city, which seats know it.
+
+    Two players: `fresh` if the holder had drawn it on that turn, so that the other seat has not seen it in the hand.
+    """
 
     card: str
     age: int
@@ -191,9 +194,22 @@ class Checks:
                 within(f"{field}.known", seat, 0, self.players - 1)
             if len(set(row.known)) != len(row.known):
                 raise BadPosition(f"{field}.known", "names a seat twice")
+            if row.fresh and not self._can_be_fresh(row):
+                raise BadPosition(f"{field}.fresh", "is only for cards of the holder's hand after turn 1, two players")
+        draws = [(row.age, min(row.turn, TURNS)) for row in self.found.away if row.fresh]
+        if len(set(draws)) != len(draws):
+            raise BadPosition("away", "more than one fresh card of one turn; the holder draws one")
         for number, city in enumerate(self.found.cities):
             if sum(row.under and row.city == number for row in self.found.away) > city.stages:
                 raise BadPosition("away", f"more cards under the board of city {number} than it has stages")
+
+    def _can_be_fresh(self, row: AwayCard) -> bool:
+        """Whether a card may have been drawn on the turn it was put away, with somebody who remembers the hand."""
+        if self.players != 2 or row.turn == 1:
+            return False
+        if row.city < self.players:
+            return row.city == (min(row.turn, TURNS) - 1 + (row.age == 2)) % 2
+        return row.turn <= TURNS  # afterwards the Free City's card is the last of the pile
 
     def _check_recovered(self) -> None:
         """Every recovered card stands in its city and came from a card put away before (SW-75)."""

@@ -136,7 +136,9 @@ class Layout(Checks):
     def _head(self) -> dict[str, int]:
         found = self.found
         hand = found.hands[self.holder()] if self.players == 2 else []
-        drawing = self.players == 2 and found.drawn and found.phase != "finished" and hand
+        over = found.turn == 1 and found.phase != "choose"  # of the first turn nobody remembers which card was drawn
+        gone = any(row.fresh and (row.age, row.turn) == (found.age, found.turn) for row in found.away)
+        drawing = self.players == 2 and found.drawn and found.phase != "finished" and hand and not over and not gone
         return {
             "phase": PHASES.index(found.phase),
             "age": found.age - 1,

@@ -1,8 +1,12 @@
 """Hands, decks and every card that has left play face down, with who knows it (SW-100 to SW-104).
 
 A card put away (sold, left over, put under a board) is one packed int: which card, when, by which city, which seats
-know it. A card recovered from the pile leaves its row behind, marked as taken: the pile lies face down, so a row that
-vanished would tell who had sold the card. Which row is marked follows from rows and recoveries alone (`mark_taken`).
+know it. With two players every card exists once, and a card the holder had drawn on that turn is marked as fresh: the
+other seat, who had passed the hand on, has not seen it. On the first turn of an age that seat has seen nothing of the
+hand, and no card is marked.
+
+A card recovered from the pile leaves its row behind, marked as taken: the pile lies face down, so a row that vanished
+would tell who had sold the card. Which row is marked follows from rows and recoveries alone (`mark_taken`).
 """
 
 try:
@@ -47,7 +51,7 @@ class Table(Scoring):
         self.box = zeros(10)  # guilds out of the game
         self.box_size = 0
         self.pile_next = 0  # two players: next card of the draw pile, as a place in the deck
-        self.drawn = 0  # two players: card the holder drew this turn, -1 if none
+        self.drawn = 0  # two players: card the holder drew this turn and still has, -1 if none
         self.away = zeros(MOST_AWAY)
         self.away_count = 0
         self.recovered = zeros(MOST_RECOVERED)  # discard builds in order: card, when, city, packed like a row
@@ -75,8 +79,8 @@ class Table(Scoring):
         row = card | (TURN_STRIDE * self.age + turn) << WHEN_SHIFT | city << CITY_SHIFT
         if seat >= 0:
             row |= BIT[KNOWN_SHIFT + seat]
-        if card == self.drawn and turn <= LAST_TURN:  # of two equal cards the new one counts as put away
-            row |= FRESH_BIT
+        if card == self.drawn:
+            row |= FRESH_BIT if self.turn else 0
             self.drawn = -1
         if under:
             row |= UNDER_BIT

@@ -27,7 +27,6 @@ cdef class Turns(Table):
     cdef void collect(self, int city) noexcept nogil
     cdef void leave_hand(self, int city, int card, int turn) noexcept nogil
     cdef void hide(self, int card, int city, int turn, int under) noexcept nogil
-    cdef int in_hand(self, int hand, int card) noexcept nogil
     cdef int free_by_board(self, int city, int row, int turn) noexcept nogil
     cdef void after_turn(self) noexcept nogil
     cdef void next_turn(self) noexcept nogil

@@ -89,6 +89,8 @@ class Turns(Table):
             self.collect(city)
         for city in range(SEATS):
             self.chosen[city] = -1
+        if self.turn == 0:  # nobody else has seen the hand: which card was drawn is no longer of use
+            self.drawn = -1
 
     def carry_out(self, city: int, move: int, turn: int) -> None:
         """Place one card and pay for it; `income` and `placed` wait for `collect`."""
@@ -131,7 +133,7 @@ class Turns(Table):
             self.coins[city] -= COINS_NEEDED[row]
         self.add_card(city, card)
         self.placed[city] = row
-        if card == self.drawn and not self.in_hand(self.holding[self.keeper(city)], card):
+        if card == self.drawn:
             self.drawn = -1
         self.note(BUILT, city, card, how, to_left, to_right)
 
@@ -157,13 +159,6 @@ class Turns(Table):
         self.put_away(card, city, self.keeper(city), turn, under)
         if self.reveal_all:
             self.show_last()
-
-    def in_hand(self, hand: int, card: int) -> int:
-        """Whether a hand holds the card."""
-        for i in range(self.hand_size[hand]):
-            if self.hand[hand][i] == card:
-                return 1
-        return 0
 
     def free_by_board(self, city: int, row: int, turn: int) -> int:
         """Whether the second edition's Olympia builds this card free of its own accord (SW-79 to SW-81)."""
@@ -224,7 +219,6 @@ class Turns(Table):
 
     def discard_rest(self) -> None:
         """All cards left over go to the discard pile unseen (SW-28, SW-97)."""
-        self.drawn = -1
         for seat in range(self.seats):
             hand = self.holding[seat]
             while self.hand_size[hand]:
