@@ -12,7 +12,7 @@ import pytest
 import septem
 from septem import Game
 from tests.games.wonders.test_sampling import laid_anew, sampled
-from tests.games.wonders.test_views import redrawn
+from tests.games.wonders.test_views import redrawn, without_rulings
 from tests.games.wonders.translate import growing
 from tests.rules.wonders.table import Table, city, texts
 
@@ -60,17 +60,13 @@ def test_the_last_card_drawn_stays_secret() -> None:
             assert f'"{drawn}"' not in json.dumps([without_rulings(game.view(seat)) for seat in (other, None)])
             away = state_of(game)["away"][row]
             places.add((away["turn"], away["city"] == 2))
+            if away["ruled_out"]:  # then SW-95 may have left but one card
+                continue
             cards = {septem.sample(game.view(other), septem.Rng(n)).position()["state"]["away"][row]["card"]
                      for n in range(8)}  # fmt: skip
             assert len(cards) > 1, away
             assert len({drawn_again(game, other, n)["away"][row]["card"] for n in range(40)}) > 1
     assert places == {(6, False), (6, True), (7, False)}
-
-
-def without_rulings(view: Json) -> Json:
-    """A view without the cards that public facts rule out: they are named whether hidden or not."""
-    away = [{name: value for name, value in row.items() if name != "ruled_out"} for row in view["away"]]
-    return {**view, "away": away}
 
 
 def drawn_again(game: Game, seat: int, seed: int) -> Json:

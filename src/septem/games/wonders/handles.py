@@ -18,12 +18,15 @@ if not cython.compiled:
         KNOWN_SHIFT,
         TAKEN_BIT,
         TURN_STRIDE,
+        TURNS_IN_ALL,
         UNDER_BIT,
         WHEN_SHIFT,
     )
+    from septem.games.wonders.turns import FIRST_CARD, MOST_IN_AGE
 
 Away = dict[str, Any]
-"""A card put away: card, age, turn, city, known (seats), under, fresh; or one recovered: card, age, turn, city."""
+"""A card put away: card, age, turn, city, known (seats), under, fresh, ruled_out (cards it cannot be by SW-95); or one
+recovered: card, age, turn, city."""
 
 
 class Handles(Redraw):
@@ -113,7 +116,13 @@ class Handles(Redraw):
             "known": [seat for seat in range(self.seats) if row >> KNOWN_SHIFT + seat & 1],
             "under": (row & UNDER_BIT) != 0,
             "fresh": (row & FRESH_BIT) != 0,
+            "ruled_out": self.rulings(when) if row >> CITY_SHIFT & 7 >= self.seats else [],
         }
+
+    def rulings(self, when: int) -> list[int]:
+        """The cards that the Free City's card of a turn cannot be."""
+        first = FIRST_CARD[self.edition][when // TURN_STRIDE]
+        return [first + i for i in range(MOST_IN_AGE) if self.ruled_out[when] >> i & 1]
 
     def away_group(self, index: int, seat: int) -> int:
         """For a card put away: the group a seat knows it in, 0 = unseen, -1 = known."""
@@ -223,11 +232,16 @@ class Handles(Redraw):
     def lay_away(self, rows: list[Away]) -> None:
         """Cards put away, in order."""
         self.away_count = len(rows)
+        for when in range(TURNS_IN_ALL):
+            self.ruled_out[when] = 0
         for i, row in enumerate(rows):
             when = TURN_STRIDE * row["age"] + row["turn"]
             known = sum(1 << KNOWN_SHIFT + seat for seat in row["known"])
             flags = UNDER_BIT * row["under"] + FRESH_BIT * row["fresh"]
             self.away[i] = row["card"] + (when << WHEN_SHIFT) + (row["city"] << CITY_SHIFT) + known + flags
+            if row["city"] >= self.seats:
+                first = FIRST_CARD[self.edition][row["age"]]
+                self.ruled_out[when] = sum(1 << card - first for card in set(row["ruled_out"]))
 
     def lay_dug(self, rows: list[Away]) -> None:
         """Cards recovered, in order; the cards put away must lie before."""

@@ -70,6 +70,7 @@ def _away_out(row: Json, ids: list[str]) -> AwayCard:
         known=row["known"],
         under=row["under"],
         fresh=row["fresh"],
+        ruled_out=[ids[card] for card in row["ruled_out"]],
     )
 
 
@@ -157,7 +158,7 @@ class Layout(Checks):
         return acting if acting < self.players else self.holder()
 
     def _away_in(self, row: AwayCard) -> Json:
-        plain = self._when_in(row)
+        plain = {**self._when_in(row), "ruled_out": self._numbers(row.ruled_out)}
         if self.found.phase == "discard_build" and not row.under:  # SW-75: whoever digs sees the whole pile
             plain["known"] = sorted({*row.known, self._keeper()})
         return plain

@@ -3,7 +3,8 @@
 A card put away (sold, left over, put under a board) is one packed int: which card, when, by which city, which seats
 know it. With two players every card exists once, and a card the holder had drawn on that turn is marked as fresh: the
 other seat, who had passed the hand on, has not seen it. On the first turn of an age that seat has seen nothing of the
-hand, and no card is marked.
+hand, and no card is marked. What the Free City sells or puts under its board is bound by SW-95; the cards that cannot
+be are kept with the turn, for the others know the city but not the card.
 
 A card recovered from the pile leaves its row behind, marked as taken: the pile lies face down, so a row that vanished
 would tell who had sold the card. Which row is marked follows from rows and recoveries alone (`mark_taken`).
@@ -30,6 +31,7 @@ WHEN_SHIFT, CITY_SHIFT, KNOWN_SHIFT = 7, 12, 15
 UNDER_BIT, FRESH_BIT, TAKEN_BIT = 1 << 22, 1 << 23, 1 << 24
 MOST_RECOVERED = 8
 TURN_STRIDE = 7
+TURNS_IN_ALL = 3 * TURN_STRIDE
 DECKS, DECK_COUNT, GUILDS = tables.DECKS, tables.DECK_COUNT, tables.GUILDS
 GUILD_COUNT = 10
 
@@ -56,6 +58,7 @@ class Table(Scoring):
         self.away_count = 0
         self.recovered = zeros(MOST_RECOVERED)  # discard builds in order: card, when, city, packed like a row
         self.recovered_count = 0
+        self.ruled_out = zeros(TURNS_IN_ALL)  # by turn: what the Free City's card face down cannot be, bits in its age
 
     # ---- where things are --------------------------------------------------------------------
     def holder(self) -> int:

@@ -2,7 +2,8 @@
 
 Cards face down are listed in the order they were put away, each with its card if the seat knows it. `recovered` lists
 the discard builds (turn 7: after the turns of the age); the rows of those cards stay listed and nothing tells them from
-the others: of two equal cards nobody knows which one was taken, not even who sold one of them. `memory` holds
+the others: of two equal cards nobody knows which one was taken, not even who sold one of them. `ruled_out` lists the
+cards that the Free City's card cannot be, known or not: it would have had to build them (SW-95). `memory` holds
 what the seat remembers of hands it has passed on: the cards, and the places among which they lie. What it has never
 seen is not in the view; `sample` works it out from the card list.
 """
@@ -96,6 +97,7 @@ def _away(row: Json, seat: int | None, known: bool, edition: int) -> Json:
         "card": CARD_IDS[edition][row["card"]] if known else None,
         "fresh": row["fresh"] if known and seat is not None else None,
         "known": row["known"],  # who put it away and who looked through the pile is public
+        "ruled_out": _ids(row["ruled_out"], edition),  # coins, production and prices were public
     }
 
 
