@@ -1,6 +1,6 @@
 from septem.core.rng cimport below
 from septem.core.state cimport i16
-from septem.games.wonders.cities cimport BIT, CARD_BASE, COLOUR
+from septem.games.wonders.cities cimport BIT, CARD_BASE, COLOUR, i8
 from septem.games.wonders.memory cimport HAND_PLACE, UNSEEN, Memory
 from septem.games.wonders.scoring cimport PURPLE
 from septem.games.wonders.table cimport (
@@ -12,10 +12,10 @@ cdef int MOST_RULED, MOST_CHOICES
 
 cdef class FreeCity(Memory):
     # scratch, not copied
-    cdef int[32] pinned
+    cdef i16[24] pinned
     cdef int pinned_count
-    cdef int[8] ruled, ruled_group, choice_count, choice_known, taken, taken_unseen
-    cdef i16[512] choice
+    cdef i16[8] ruled, ruled_group, choice_count, choice_known, taken, taken_unseen
+    cdef i8[240] choice
     cdef int unseen, guilds, guilds_out
 
     cdef void lay_ruled(self, int seat) noexcept nogil

@@ -34,8 +34,8 @@ if not cython.compiled:
     from septem.games.wonders.turns import FIRST_CARD
 
 MOST_RULED = 8  # rows of one age: one for each turn, and the seventh card
-MOST_CHOICES = 64
-MOST_PINNED = 32
+MOST_CHOICES = 30  # no more than different cards of an age
+MOST_PINNED = 24
 
 
 class FreeCity(Memory):
