@@ -162,7 +162,8 @@ def changes(draw: st.DrawFn) -> tuple[list[Any], Any]:
     keys = st.one_of(
         st.sampled_from(["state", "cities", "hands", "away", "decks", "undealt", "box", "coins", "built", "stages",
                          "age", "turn", "phase", "acting_city", "side", "board", "victories", "known", "card", "1", "2",
-                         "3", "streams", "settled", "drawn", "discard_builds_due", "city", "under", "fresh"]),
+                         "3", "streams", "settled", "drawn", "discard_builds_due", "city", "under", "fresh",
+                         "ruled_out"]),
         st.integers(0, 6),
     )  # fmt: skip
     values = st.one_of(

@@ -70,13 +70,13 @@ def watched(seed: int, players: int, edition: int, age: int, turn: int) -> Witne
 
 
 def by_sample(witness: Witness, number: int) -> World:
-    drawn = septem.sample(witness.game.view(0), Rng(number))
+    drawn = septem.sample(witness.game.view(witness.seat), Rng(number))
     return witness.world(drawn.position()["state"])
 
 
 def by_redraw(witness: Witness, number: int) -> World:
     state = witness.game.state.copy()
-    state.redraw(0, number)
+    state.redraw(witness.seat, number)
     assert isinstance(state, WondersState)
     game = WondersGame(witness.game.players, witness.game.options, None, state)
     return witness.world(game.position()["state"])
@@ -125,17 +125,18 @@ def test_unseen_cards_lie_anywhere(players: int, edition: int, age: int) -> None
     check_even(in_hand, [card for card in singles if card.endswith("_guild")])
 
 
-def sampled(game: Game, number: int) -> Iterator[Json]:
-    """Positions drawn from the view of seat 0."""
+def sampled(game: Game, number: int, seat: int | None = 0) -> Iterator[Json]:
+    """Positions drawn from the view of a seat."""
+    view = game.view(seat)
     for seed in range(number):
-        yield septem.sample(game.view(0), Rng(seed)).position()["state"]
+        yield septem.sample(view, Rng(seed)).position()["state"]
 
 
-def laid_anew(game: Game, number: int) -> Iterator[Json]:
-    """Positions redrawn by the engine for seat 0."""
+def laid_anew(game: Game, number: int, seat: int = 0) -> Iterator[Json]:
+    """Positions redrawn by the engine for a seat."""
     for seed in range(number):
         state = game.state.copy()
-        state.redraw(0, seed)
+        state.redraw(seat, seed)
         assert isinstance(state, WondersState)
         yield WondersGame(game.players, game.options, None, state).position()["state"]
 

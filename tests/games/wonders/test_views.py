@@ -94,15 +94,30 @@ def test_hidden_cards_are_nowhere(players: int, edition: int) -> None:
     while not game.over:
         seat = rng.choice(game.to_act)
         if rng.random() < 0.4:
-            shown = told(game, seat).decode() + json.dumps([event.args for _, event in game.events(seat)])
+            shown = named(game, seat) + json.dumps([event.args for _, event in game.events(seat)])
             assert [card for card in sorted(hidden_cards(game, seat)) if f'"{card}"' in shown] == []
             assert_spectator_knows_nothing(game)
         game.play(seat, growing(rng, [move.notation for move in game.legal(seat)]))
 
 
+def named(game: Game, seat: int) -> str:
+    """Everything a seat is shown; rulings name cards whether hidden or not, they must be the same for all."""
+    view = game.view(seat)
+    assert [row["ruled_out"] for row in view["away"]] == [row["ruled_out"] for row in game.view(None)["away"]]
+    return msgspec.json.encode(
+        [without_rulings(view), game.legal(seat), game.refused(seat), game.explain(seat)]
+    ).decode()
+
+
+def without_rulings(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without the cards that public facts rule out."""
+    away = [{name: value for name, value in row.items() if name != "ruled_out"} for row in view["away"]]
+    return {**view, "away": away}
+
+
 def assert_spectator_knows_nothing(game: Game) -> None:
     """A spectator is shown only what all see."""
-    shown = json.dumps([game.view(None), [event.args for _, event in game.events(None)]])
+    shown = json.dumps([without_rulings(game.view(None)), [event.args for _, event in game.events(None)]])
     for hand in game.position()["state"]["hands"]:
         for card in hand:
             allowed = any(card in city["built"] for city in game.view(None)["cities"])

@@ -2,20 +2,25 @@
 
 The witness knows nothing of the engine's bookkeeping: it keeps the hands its seat has held, turn by turn, and the
 public record of who used which hand when. A world puts a card into every hidden place; it is possible if every hand the
-seat once held would have looked as it did, and if every recovered card can be taken from a row that was in the pile
-then. Equal cards look the same to all, so it does not matter which of several rows it was.
+seat once held would have looked as it did, if every recovered card can be taken from a row that was in the pile then,
+and if the Free City was allowed to do what it did with its cards: the model says what SW-95 left it. Equal cards look
+the same to all, so it does not matter which of several rows it was.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations, product
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
 from typing import Any, NamedTuple
 
 from septem import Game
+from tests.models import wonders_model as model
+from tests.models.wonders_positions import new, put
 
 Json = dict[str, Any]
 World = tuple[tuple[str, ...], ...]
+Fact = tuple[tuple[int, str], ...]
 
 
 class Leaving(NamedTuple):
@@ -47,6 +52,7 @@ class Witness:
         self.seen: dict[int, list[str]] = {}
         self.leaving: list[Leaving] = []
         self.dug: list[Dug] = []
+        self.allowed: dict[int, set[str]] = {}  # what the Free City may have put away, by row
         self.age = 0
 
     def hand_held(self, seat: int, turn: int) -> int:
@@ -62,17 +68,43 @@ class Witness:
         self.seen[state["turn"]] = list(state["hands"][self.seat])
 
     def note(self, before: Json, after: Json) -> None:
-        """A turn has been played: which cards left which hands."""
+        """A turn or a seventh card has been played: which cards left which hands."""
         turn = before["turn"]
-        for city, (old, new) in enumerate(zip(before["cities"], after["cities"], strict=True)):
+        from_pile = before["phase"] == "seventh_card" and before["acting_city"] >= self.game.players
+        for city, (old, grown) in enumerate(zip(before["cities"], after["cities"], strict=True)):
             hand = self.hand_held(self._keeper(city, turn), turn)
-            for card in set(new["built"]) - set(old["built"]):
+            for card in set(grown["built"]) - set(old["built"]) if not from_pile else ():
                 self.leaving.append(Leaving(turn, hand, card, -1))
         for row in range(len(before["away"]), len(after["away"])):
             entry = after["away"][row]
-            if entry["turn"] in (turn, 7) and entry["age"] == self.age:
+            of_pile = entry["city"] >= self.game.players and entry["turn"] == 7
+            if entry["turn"] in (turn, 7) and entry["age"] == self.age and not of_pile:
                 hand = self.hand_held(self._keeper(entry["city"], turn), turn)
                 self.leaving.append(Leaving(entry["turn"], hand, "", row))
+            if entry["city"] >= self.game.players and self._played(before, after, entry):
+                self.allowed[row] = self._rulings(before, entry)
+
+    def _played(self, before: Json, after: Json, entry: Json) -> bool:
+        """Whether a card of the Free City was played, not left over: then it got coins, or a stage."""
+        if entry["turn"] < 7 or entry["under"]:
+            return True
+        free_city = self.game.players
+        return bool(
+            after["cities"][free_city]["coins"] > before["cities"][free_city]["coins"] and self._seventh(before)
+        )
+
+    def _seventh(self, before: Json) -> bool:
+        return before["phase"] == "seventh_card" and before["acting_city"] == self.game.players
+
+    def _rulings(self, before: Json, entry: Json) -> set[str]:
+        """Which cards the Free City could have done this with, asked of the model card by card."""
+        table = new(1, *(city["board"] for city in before["cities"]), players=self.game.players)
+        for number, city in enumerate(before["cities"]):
+            table.cities[number].side = city["side"]
+            put(table, number, *city["built"], coins=city["coins"], stages=city["stages"])
+        kind = model.Stage if entry["under"] else model.Sell
+        cards = [card.id for card in table.tables.cards.values() if card.age == self.age]
+        return {card for card in cards if any(isinstance(move, kind) for move in table.actions(2, card))}
 
     def hear(self, text: str) -> None:
         """A discard build is announced."""
@@ -89,7 +121,7 @@ class Witness:
         return self.at_end(self.game.position()["state"])
 
     def at_end(self, state: Json) -> Json:
-        if state["age"] == self.age:
+        if state["age"] == self.age and state["phase"] != "finished":
             return state
         return {**state, "hands": [[] for _ in state["hands"]], "undealt": [], "turn": AFTER}
 
@@ -109,17 +141,35 @@ class Witness:
         return (
             tuple(state["away"][row]["card"] for row in rows),
             *(tuple(sorted(state["hands"][seat])) for seat in seats),
-            tuple(sorted(state["undealt"])),
+            tuple(sorted(() if self._looking(state) else state["undealt"])),
+            tuple(sorted(state["box"] if self.age == 3 else ())),
         )
+
+    def _looking(self, state: Json) -> bool:
+        """Whether the seat is looking at the last card of the pile (SW-98a)."""
+        return self._seventh(state) and self._keeper(state["acting_city"], state["turn"]) == self.seat
 
     def worlds(self) -> dict[World, int]:
         """Every possible world, with the number of ways to lay out its cards (equal cards are different things)."""
         state = self.state()
-        rows, seats = self.places()
-        sizes = [len(rows), *(len(state["hands"][seat]) for seat in seats), len(state["undealt"])]
+        sizes = [len(part) for part in self.world(state)]
         cards = [card for part in self.world(state) for card in part]
+        if len(set(cards)) == len(cards):
+            return {world: 1 for world in self._layouts(cards, sizes) if self.possible(world, state)}
         found = Counter(self._split(order, sizes) for order in permutations(cards))
         return {world: ways for world, ways in found.items() if self.possible(world, state)}
+
+    @staticmethod
+    def _layouts(cards: list[str], sizes: list[int]) -> Iterator[World]:
+        """Every way to lay out cards that are all different: rows in order, the rest as sets."""
+        layouts: list[World] = [(rows,) for rows in permutations(cards, sizes[0])]
+        for size in sizes[1:]:
+            layouts = [
+                (*parts, part)
+                for parts in layouts
+                for part in combinations(sorted(set(cards).difference(*parts)), size)
+            ]
+        return iter(layouts)
 
     @staticmethod
     def _split(order: tuple[str, ...], sizes: list[int]) -> World:
@@ -134,6 +184,10 @@ class Witness:
         """Whether every hand the seat has held would have looked as it did, and recovered cards were in the pile."""
         rows, seats = self.places()
         in_rows = dict(zip(rows, world[0], strict=True))
+        if any(not card.endswith("_guild") for card in world[-1]):
+            return False
+        if any(card not in self.allowed.get(row, {card}) for row, card in in_rows.items()):
+            return False
         return self._diggable(in_rows, state) and self._looks_right(in_rows, world, seats, state)
 
     def _diggable(self, in_rows: dict[int, str], state: Json) -> bool:
@@ -154,13 +208,18 @@ class Witness:
             return all(
                 self._fits(hand, self._sights(hand), in_rows, Counter(), state) for hand in range(self.game.players)
             )
-        hands: dict[int, tuple[str, ...]] = dict(zip(seats, world[1:-1], strict=True))
+        hands: dict[int, tuple[str, ...]] = dict(zip(seats, world[1:-2], strict=True))
         for seat, cards in hands.items():
             hand = self.hand_held(seat, state["turn"])
             if not self._fits(hand, self._sights(hand), in_rows, Counter(cards), state):
                 return False
         mine = self.hand_held(self.seat, state["turn"])
         return self._fits(mine, self._sights(mine)[:-1], in_rows, self._received(state["turn"]), state)
+
+    @staticmethod
+    def _now(state: Json) -> int:
+        """The turn that comes next: between turns the cards of this one have left the hands."""
+        return int(state["turn"]) + (state["phase"] in ("seventh_card", "discard_build"))
 
     def _sights(self, hand: int) -> list[int]:
         """The turns on which the seat held a hand."""
@@ -170,7 +229,7 @@ class Witness:
         """From one sight of a hand to the next: what was there has left since or is there again."""
         for number, turn in enumerate(sights):
             last = number == len(sights) - 1
-            until = state["turn"] if last else sights[number + 1]
+            until = self._now(state) if last else sights[number + 1]
             then = Counter(now if last else self._received(until))
             for one in self.leaving:
                 if one.hand == hand and turn <= one.turn < until:
@@ -192,3 +251,17 @@ def chance(counts: Counter[World], worlds: dict[World, int]) -> float:
     square = sum((counts[world] - share * ways) ** 2 / (share * ways) for world, ways in worlds.items())
     freedom = len(worlds) - 1
     return float((square - freedom) / (2 * freedom) ** 0.5)
+
+
+def skew(counts: Counter[World], worlds: dict[World, int]) -> float:
+    """The same for every card in every hidden row, and every two of them: the largest distance in deviations."""
+    drawn = sum(counts.values())
+    seen, expected = Counter[Fact](), Counter[Fact]()
+    for world, ways in worlds.items():
+        lying = list(enumerate(world[0]))
+        for fact in (*combinations(lying, 1), *combinations(lying, 2)):
+            seen[fact] += counts[world]
+            expected[fact] += ways
+    total = sum(worlds.values())
+    shares = {fact: ways / total for fact, ways in expected.items() if ways < total}
+    return max(abs(seen[fact] - drawn * p) / (drawn * p * (1 - p)) ** 0.5 for fact, p in shares.items())

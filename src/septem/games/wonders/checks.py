@@ -26,7 +26,7 @@ from septem.games.wonders.tables import (
 
 
 class AwayCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A card lying face down: when it was put there, by which city, which seats know it."""
+    """A card lying face down: when it was put there, by which city, which seats know it; see the README here."""
 
     card: str
     age: int
@@ -35,6 +35,7 @@ class AwayCard(msgspec.Struct, forbid_unknown_fields=True):
     known: list[int] = []
     under: bool = False
     fresh: bool = False
+    ruled_out: list[str] = []
 
 
 class RecoveredCard(msgspec.Struct, forbid_unknown_fields=True):
@@ -191,9 +192,33 @@ class Checks:
                 within(f"{field}.known", seat, 0, self.players - 1)
             if len(set(row.known)) != len(row.known):
                 raise BadPosition(f"{field}.known", "names a seat twice")
+            self._check_rulings(field, row)
+            if row.fresh and not self._can_be_fresh(row):
+                raise BadPosition(f"{field}.fresh", "is only for cards of the holder's hand after turn 1, two players")
+        turns = [(row.age, row.turn) for row in self.found.away if row.city >= self.players]
+        if len(set(turns)) != len(turns):
+            raise BadPosition("away", "the Free City puts away one card a turn")
+        draws = [(row.age, min(row.turn, TURNS)) for row in self.found.away if row.fresh]
+        if len(set(draws)) != len(draws):
+            raise BadPosition("away", "more than one fresh card of one turn; the holder draws one")
         for number, city in enumerate(self.found.cities):
             if sum(row.under and row.city == number for row in self.found.away) > city.stages:
                 raise BadPosition("away", f"more cards under the board of city {number} than it has stages")
+
+    def _check_rulings(self, field: str, row: AwayCard) -> None:
+        self._check_cards(f"{field}.ruled_out", row.ruled_out, range(row.age, row.age + 1))
+        if row.ruled_out and row.city < self.players:
+            raise BadPosition(f"{field}.ruled_out", "is only for cards of the Free City")
+        if row.card in row.ruled_out:
+            raise BadPosition(f"{field}.ruled_out", f"names {row.card}, the card itself")
+
+    def _can_be_fresh(self, row: AwayCard) -> bool:
+        """Whether a card may have been drawn on the turn it was put away, with somebody who remembers the hand."""
+        if self.players != 2 or row.turn == 1:
+            return False
+        if row.city < self.players:
+            return row.city == (min(row.turn, TURNS) - 1 + (row.age == 2)) % 2
+        return row.turn <= TURNS  # afterwards the Free City's card is the last of the pile
 
     def _check_recovered(self) -> None:
         """Every recovered card stands in its city and came from a card put away before (SW-75)."""

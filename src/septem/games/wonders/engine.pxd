@@ -4,7 +4,7 @@ from septem.core.state cimport State, i16, i64
 from septem.games.wonders.cities cimport SEATS, BIT, CARD_BASE, MASK, WORD
 from septem.games.wonders.handles cimport Handles
 from septem.games.wonders.payment cimport UNLIMITED
-from septem.games.wonders.table cimport AFTER_TURNS, CARD_BITS, TAKEN_BIT, UNDER_BIT
+from septem.games.wonders.table cimport AFTER_TURNS, CARD_BITS, TAKEN_BIT, TURNS_IN_ALL, UNDER_BIT
 from septem.games.wonders.turns cimport (
     BUILD, CARD_FIELD, CARD_SHIFT, CHOOSE, CHOOSE_SIDE, COIN_BITS, DECLINE, DIG, DIG_BUILD, FREE_CITY_BIT, LEFT_SHIFT, ONCE_PER_AGE,
     OVER, POWER_BUILD, RIGHT_SHIFT, SELL, SEVENTH, SIDE, SIDE_SHOWN, STAGE,

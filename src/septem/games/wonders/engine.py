@@ -21,7 +21,7 @@ if not cython.compiled:
     from septem.core.rng import below, shuffle
     from septem.games.wonders.cities import BIT, CARD_BASE, MASK, SEATS, WORD
     from septem.games.wonders.payment import UNLIMITED
-    from septem.games.wonders.table import AFTER_TURNS, CARD_BITS, TAKEN_BIT, UNDER_BIT
+    from septem.games.wonders.table import AFTER_TURNS, CARD_BITS, TAKEN_BIT, TURNS_IN_ALL, UNDER_BIT
     from septem.games.wonders.turns import (
         BUILD,
         CARD_FIELD,
@@ -72,6 +72,8 @@ class WondersState(Handles):
         self.away_count = 0
         self.recovered_count = 0
         self.drawn = -1
+        for when in range(TURNS_IN_ALL):
+            self.ruled_out[when] = 0
         self.actor = 0
         self.acting_city = 0
         self.give_boards()

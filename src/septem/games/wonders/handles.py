@@ -29,9 +29,11 @@ if not cython.compiled:
         KNOWN_SHIFT,
         TAKEN_BIT,
         TURN_STRIDE,
+        TURNS_IN_ALL,
         UNDER_BIT,
         WHEN_SHIFT,
     )
+    from septem.games.wonders.turns import FIRST_CARD, MOST_IN_AGE
 
 AGES = tables.AGES
 COUNTS, PLACES = 511, 7  # all bits of tables.COUNTED and tables.PLACES
@@ -39,7 +41,8 @@ MOST_AWAY, MOST_RECOVERED = 152, 8
 MOST_COINS = 9999
 
 Away = dict[str, Any]
-"""A card put away: card, age, turn, city, known (seats), under, fresh; or one recovered: card, age, turn, city."""
+"""A card put away: card, age, turn, city, known (seats), under, fresh, ruled_out (cards it cannot be by SW-95); or one
+recovered: card, age, turn, city."""
 
 
 class Handles(Redraw):
@@ -138,7 +141,13 @@ class Handles(Redraw):
             "known": [seat for seat in range(self.seats) if row >> KNOWN_SHIFT + seat & 1],
             "under": (row & UNDER_BIT) != 0,
             "fresh": (row & FRESH_BIT) != 0,
+            "ruled_out": self.rulings(when) if row >> CITY_SHIFT & 7 >= self.seats else [],
         }
+
+    def rulings(self, when: int) -> list[int]:
+        """The cards that the Free City's card of a turn cannot be."""
+        first = FIRST_CARD[self.edition][when // TURN_STRIDE]
+        return [first + i for i in range(MOST_IN_AGE) if self.ruled_out[when] >> i & 1]
 
     def away_group(self, index: int, seat: int) -> int:
         """For a card put away: the group a seat knows it in, 0 = unseen, -1 = known."""
@@ -289,11 +298,16 @@ class Handles(Redraw):
         """Cards put away, in order."""
         rows = self.open_rows(rows, MOST_AWAY)
         self.away_count = len(rows)
+        for when in range(TURNS_IN_ALL):
+            self.ruled_out[when] = 0
         for i, row in enumerate(rows):
             when = TURN_STRIDE * row["age"] + row["turn"]
             known = sum(1 << KNOWN_SHIFT + seat for seat in calls.entry("row", row, "known"))
             flags = UNDER_BIT * row["under"] + FRESH_BIT * row["fresh"]
             self.away[i] = row["card"] + (when << WHEN_SHIFT) + (row["city"] << CITY_SHIFT) + known + flags
+            if row["city"] >= self.seats:
+                first = FIRST_CARD[self.edition][row["age"]]
+                self.ruled_out[when] = sum(1 << card - first for card in set(row["ruled_out"]))
 
     def lay_dug(self, rows: list[Away]) -> None:
         """Cards recovered, in order; the cards put away must lie before."""
@@ -375,4 +389,7 @@ class Handles(Redraw):
             found["known"] = calls.different("known", row["known"], 0, self.seats - 1, 0, self.seats)
             for name in ("under", "fresh"):
                 found[name] = calls.whole(name, calls.entry("row", row, name), 0, 1)
+            first = FIRST_CARD[self.edition][found["age"]]
+            last = min(first + MOST_IN_AGE, CARD_COUNT[self.edition]) - 1
+            found["ruled_out"] = calls.wholes("ruled_out", row.get("ruled_out", ()), first, last, 0, MOST_IN_AGE)
         return {**row, **found}

@@ -1,7 +1,7 @@
 from septem.core.state cimport i16
 from septem.games.wonders.cities cimport BIT
 from septem.games.wonders.table cimport (
-    AFTER_TURNS, CITY_SHIFT, FRESH_BIT, KNOWN_SHIFT, LAST_TURN, TURN_STRIDE, WHEN_SHIFT,
+    AFTER_TURNS, CARD_BITS, CITY_SHIFT, FRESH_BIT, KNOWN_SHIFT, LAST_TURN, TURN_STRIDE, WHEN_SHIFT,
 )
 from septem.games.wonders.turns cimport SEVENTH, Turns
 
@@ -20,3 +20,7 @@ cdef class Memory(Turns):
     cdef int unseen_in_hands(self, int seat, int age, int count) noexcept nogil
     cdef int is_drawn(self, int hand, int at) noexcept nogil
     cdef int known_places(self, int seat, int count) noexcept nogil
+    cdef int card_at(self, int place) noexcept nogil
+    cdef void set_card(self, int place, int card) noexcept nogil
+    cdef int is_fresh(self, int place) noexcept nogil
+    cdef void set_fresh(self, int place, int card, int fresh) noexcept nogil

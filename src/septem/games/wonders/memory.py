@@ -16,6 +16,7 @@ if not cython.compiled:
     from septem.games.wonders.cities import BIT
     from septem.games.wonders.table import (
         AFTER_TURNS,
+        CARD_BITS,
         CITY_SHIFT,
         FRESH_BIT,
         KNOWN_SHIFT,
@@ -130,3 +131,46 @@ class Memory(Turns):
                         self.groups[count] = group
                         count += 1
         return count
+
+    # ---- places and cards --------------------------------------------------------------------
+    def card_at(self, place: int) -> int:
+        """The card in a place."""
+        if place >= DECK_PLACE:
+            return self.deck[self.ages_dealt - 1][place - DECK_PLACE]
+        if place >= HAND_PLACE:
+            return self.hand[(place - HAND_PLACE) >> 3][place & 7]
+        return self.away[place] & CARD_BITS
+
+    def set_card(self, place: int, card: int) -> None:
+        """Put a card into a place."""
+        if place >= DECK_PLACE:
+            self.deck[self.ages_dealt - 1][place - DECK_PLACE] = card
+        elif place >= HAND_PLACE:
+            hand = (place - HAND_PLACE) >> 3
+            if self.is_drawn(hand, place & 7):
+                self.drawn = card
+            self.hand[hand][place & 7] = card
+        else:
+            self.away[place] = self.away[place] - (self.away[place] & CARD_BITS) + card
+
+    def is_fresh(self, place: int) -> int:
+        """Two players: whether the card in a place was drawn by the other seat and never seen by this one."""
+        if place >= HAND_PLACE:
+            return self.is_drawn((place - HAND_PLACE) >> 3, place & 7)
+        return (self.away[place] & FRESH_BIT) != 0
+
+    def set_fresh(self, place: int, card: int, fresh: int) -> None:
+        """Put a card into a place together with that mark."""
+        if place >= HAND_PLACE:
+            hand = (place - HAND_PLACE) >> 3
+            at = place & 7
+            if fresh:
+                last = self.hand_size[hand] - 1
+                self.hand[hand][at] = self.hand[hand][last]
+                at = last
+                self.drawn = card
+            self.hand[hand][at] = card
+        else:
+            self.away[place] = self.away[place] - (self.away[place] & (CARD_BITS | FRESH_BIT)) + card
+            if fresh:
+                self.away[place] |= FRESH_BIT

@@ -20,6 +20,7 @@ if not cython.compiled:
 
 GUARD = 0x8888888  # top bit of every four-bit counter
 RAW_PART = 0xFFFF
+RAW_KINDS = 4
 UNLIMITED = 10000
 BIT_OF = [1, 2, 4, 8]
 
@@ -60,6 +61,17 @@ class Payment(Cities):
         if lack > RAW_PART and not self.buy_goods(city, left, right, lack >> 16):
             return 0
         return self.least_trade(city) <= self.budget
+
+    def at_most(self, city: int, resource: int) -> int:
+        """The most units of a resource that the own symbols and both neighbours could give."""
+        left = LEFT[self.cities - 1][city]
+        right = RIGHT[self.cities - 1][city]
+        units = self.fixed[city] >> 4 * resource & 15
+        if resource < RAW_KINDS:
+            only = BIT_OF[resource]
+            return units + self.own_reach[city][only] + self.sold_reach[left][only] + self.sold_reach[right][only]
+        units += self.goods_choices[city]
+        return units + (self.fixed[left] >> 4 * resource & 15) + (self.fixed[right] >> 4 * resource & 15)
 
     def buy_raw(self, city: int, left: int, right: int, lack: int) -> int:
         """Raw units to buy; 0 if the neighbours do not have them."""

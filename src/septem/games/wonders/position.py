@@ -84,6 +84,7 @@ def _away_out(row: Json, ids: list[str]) -> AwayCard:
         known=row["known"],
         under=row["under"],
         fresh=row["fresh"],
+        ruled_out=[ids[card] for card in row["ruled_out"]],
     )
 
 
@@ -149,7 +150,9 @@ class Layout(Checks):
     def _head(self) -> dict[str, int]:
         found = self.found
         hand = found.hands[self.holder()] if self.players == 2 else []
-        drawing = self.players == 2 and found.drawn and found.phase != "finished" and hand
+        over = found.turn == 1 and found.phase != "choose"  # of the first turn nobody remembers which card was drawn
+        gone = any(row.fresh and (row.age, row.turn) == (found.age, found.turn) for row in found.away)
+        drawing = self.players == 2 and found.drawn and found.phase != "finished" and hand and not over and not gone
         return {
             "phase": PHASES.index(found.phase),
             "age": found.age - 1,
@@ -168,7 +171,7 @@ class Layout(Checks):
         return acting if acting < self.players else self.holder()
 
     def _away_in(self, row: AwayCard) -> Json:
-        plain = self._when_in(row)
+        plain = {**self._when_in(row), "ruled_out": self._numbers(row.ruled_out)}
         if self.found.phase == "discard_build" and not row.under:  # SW-75: whoever digs sees the whole pile
             plain["known"] = sorted({*row.known, self._keeper()})
         return plain

@@ -1,17 +1,17 @@
 from septem.core.rng cimport below, shuffle
 from septem.core.state cimport i16
 from septem.games.wonders.cities cimport BIT, CARD_BASE, COLOUR
-from septem.games.wonders.memory cimport DECK_PLACE, HAND_PLACE, UNSEEN, Memory
+from septem.games.wonders.free_city cimport FreeCity
+from septem.games.wonders.memory cimport HAND_PLACE, UNSEEN
 from septem.games.wonders.scoring cimport PURPLE
-from septem.games.wonders.table cimport CARD_BITS, FRESH_BIT, KNOWN_SHIFT, TAKEN_BIT, TURN_STRIDE, WHEN_SHIFT
+from septem.games.wonders.table cimport CARD_BITS, KNOWN_SHIFT, TAKEN_BIT, TURN_STRIDE, WHEN_SHIFT
 
 cdef int FRESH
 
-cdef class Redraw(Memory):
+cdef class Redraw(FreeCity):
     # scratch, not copied
     cdef i16[208] cards
-    cdef int[8] open_digs, open_age, best_rows, best_size, pinned
-    cdef int pinned_count
+    cdef int[8] open_digs, open_age, best_rows, best_size
 
     cdef void redraw_all(self, int seat) noexcept nogil
     cdef void forget_choices(self, int seat) noexcept nogil
@@ -27,10 +27,6 @@ cdef class Redraw(Memory):
     cdef int any_copy(self, int count, int card) noexcept nogil
     cdef int any_row(self, int count, int group, int dug, int rows) noexcept nogil
     cdef int accepted(self, int count) noexcept nogil
-    cdef int card_at(self, int place) noexcept nogil
-    cdef void set_card(self, int place, int card) noexcept nogil
-    cdef int is_fresh(self, int place) noexcept nogil
-    cdef void set_fresh(self, int place, int card, int fresh) noexcept nogil
     cdef void redraw_unseen(self, int count, int age) noexcept nogil
     cdef int guilds_among(self, int count) noexcept nogil
     cdef int guild_place(self, int count, int number) noexcept nogil

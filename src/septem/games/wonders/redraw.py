@@ -2,9 +2,9 @@
 
 A recovered card came from the pile: if the seat does not know it there, one of its copies must come to lie in a row
 that was in the pile then. With three players and more such cards are laid first (`pin`), the rest is shuffled, and a
-layout that could be reached in several ways is taken the less often. With two players the cards drawn since make that
-too involved, and few places are hidden: all is shuffled until the recovered cards fit. Both ways are exact, and end,
-since the cards as they lay did fit.
+layout that could be reached in several ways is taken the less often. With two players the cards of the Free City are
+laid first (`lay_ruled`); few places are hidden, and all is shuffled until the recovered cards fit. Both ways are exact,
+and end, since the cards as they lay did fit.
 """
 
 try:
@@ -13,21 +13,21 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import zeros
-from septem.games.wonders.memory import Memory
+from septem.games.wonders.free_city import FreeCity
 
 if not cython.compiled:
     from septem.core.rng import below, shuffle
     from septem.games.wonders.cities import BIT, CARD_BASE, COLOUR
-    from septem.games.wonders.memory import DECK_PLACE, HAND_PLACE, UNSEEN
+    from septem.games.wonders.memory import HAND_PLACE, UNSEEN
     from septem.games.wonders.scoring import PURPLE
-    from septem.games.wonders.table import CARD_BITS, FRESH_BIT, KNOWN_SHIFT, TAKEN_BIT, TURN_STRIDE, WHEN_SHIFT
+    from septem.games.wonders.table import CARD_BITS, KNOWN_SHIFT, TAKEN_BIT, TURN_STRIDE, WHEN_SHIFT
 
 MOST_PLACES = 208
 MOST_RECOVERED = 8
 FRESH = 128  # mark on a card number while groups are shuffled
 
 
-class Redraw(Memory):
+class Redraw(FreeCity):
     """A table whose hidden cards can be redrawn for a seat."""
 
     def __init__(self) -> None:
@@ -37,8 +37,6 @@ class Redraw(Memory):
         self.open_age = zeros(MOST_RECOVERED)
         self.best_rows = zeros(MOST_RECOVERED)  # of all pools with a copy the largest share of rows it could be from
         self.best_size = zeros(MOST_RECOVERED)
-        self.pinned = zeros(MOST_RECOVERED)
-        self.pinned_count = 0
 
     def determinize(self, seat: int) -> None:
         """Redraw all that this seat cannot know, uniformly."""
@@ -143,7 +141,10 @@ class Redraw(Memory):
 
     def pin_all(self, seat: int, count: int) -> int:
         """Lay every open recovered card into a row it could be from; 0 if this try has failed."""
-        for number in range(count if self.seats > 2 else 0):
+        if self.seats == 2:
+            self.lay_ruled(seat)
+            return 1
+        for number in range(count):
             if not self.pin(seat, number):
                 return 0
         return 1
@@ -199,49 +200,7 @@ class Redraw(Memory):
                 return 0
         return 1
 
-    # ---- places and cards --------------------------------------------------------------------
-    def card_at(self, place: int) -> int:
-        """The card in a place."""
-        if place >= DECK_PLACE:
-            return self.deck[self.ages_dealt - 1][place - DECK_PLACE]
-        if place >= HAND_PLACE:
-            return self.hand[(place - HAND_PLACE) >> 3][place & 7]
-        return self.away[place] & CARD_BITS
-
-    def set_card(self, place: int, card: int) -> None:
-        """Put a card into a place."""
-        if place >= DECK_PLACE:
-            self.deck[self.ages_dealt - 1][place - DECK_PLACE] = card
-        elif place >= HAND_PLACE:
-            hand = (place - HAND_PLACE) >> 3
-            if self.is_drawn(hand, place & 7):
-                self.drawn = card
-            self.hand[hand][place & 7] = card
-        else:
-            self.away[place] = self.away[place] - (self.away[place] & CARD_BITS) + card
-
-    def is_fresh(self, place: int) -> int:
-        """Two players: whether the card in a place was drawn by the other seat and never seen by this one."""
-        if place >= HAND_PLACE:
-            return self.is_drawn((place - HAND_PLACE) >> 3, place & 7)
-        return (self.away[place] & FRESH_BIT) != 0
-
-    def set_fresh(self, place: int, card: int, fresh: int) -> None:
-        """Put a card into a place together with that mark."""
-        if place >= HAND_PLACE:
-            hand = (place - HAND_PLACE) >> 3
-            at = place & 7
-            if fresh:
-                last = self.hand_size[hand] - 1
-                self.hand[hand][at] = self.hand[hand][last]
-                at = last
-                self.drawn = card
-            self.hand[hand][at] = card
-        else:
-            self.away[place] = self.away[place] - (self.away[place] & (CARD_BITS | FRESH_BIT)) + card
-            if fresh:
-                self.away[place] |= FRESH_BIT
-
+    # ---- shuffling ---------------------------------------------------------------------------
     def redraw_unseen(self, count: int, age: int) -> None:
         """Deal the cards of these places anew among them; in Age III also which guilds are in the box."""
         for i in range(count):

@@ -2,8 +2,9 @@
 
 Every hidden place is either in a group the seat remembers (known cards, unknown order) or unseen. Unseen places of an
 age get the cards of that age the seat has never seen; in Age III some unseen guilds are in the box. A recovered card
-was in the pile: unless the seat knows it there, a copy of it must lie in a hidden row that was in the pile then. All
-ways are equally likely. As in `redraw`, such cards are laid first where that is simple.
+was in the pile: unless the seat knows it there, a copy of it must lie in a hidden row that was in the pile then. A card
+of the Free City is none of those ruled out (`ruled`). All ways are equally likely. As in `redraw`, such cards are laid
+first where that is simple.
 """
 
 from collections import Counter
@@ -12,6 +13,7 @@ from fractions import Fraction
 from septem.core.errors import BadView
 from septem.core.model import Json
 from septem.core.rng import Rng
+from septem.games.wonders.ruled import Ruled, chosen
 from septem.games.wonders.tables import AGES, CARD_IDS, DECK_COUNT, DECKS, GUILDS
 
 MOST_TRIES = 20_000
@@ -44,7 +46,7 @@ class Draw:
         self.groups = [{**group, "cards": list(group["cards"])} for group in view["memory"]]
         self.grouped = {index for group in self.groups for index in group["away"]}
         self.open = [dug for dug in view["recovered"] if not any(_could_be(row, dug) for row in self.away)]
-        self.pinning = not any(group["unseen"] for group in self.groups)
+        self.pinning = self.players > 2
         self.decks: dict[str, list[str]] = {}
         self.hands: list[list[str]] = [[] for _ in range(self.players)]
         self.box: list[str] = []
@@ -110,14 +112,39 @@ class Draw:
         if self.view.get("pile_card"):
             seen[self.view["pile_card"]] += 1
         pool = list((Counter(self._age_cards(age)) - seen).elements())
-        if age == AGES:
-            played = [dug["card"] for dug in self.open]
-            unseen = [self.ids[guild] for guild in GUILDS[self.edition] if not seen[self.ids[guild]]]
-            guilds = self.rng.shuffled([guild for guild in unseen if guild not in played])
-            size = len(GUILDS[self.edition]) - self._guilds_in_play()
-            self.box, rest = guilds[:size], guilds[size:]
-            pool += rest + [guild for guild in unseen if guild in played]
-        return self.rng.shuffled(pool)
+        if age < AGES:
+            self._lay_ruled(age, pool, [], 0, [])
+            return self.rng.shuffled(pool)
+        dug = [dug["card"] for dug in self.open]
+        unseen = [self.ids[guild] for guild in GUILDS[self.edition] if not seen[self.ids[guild]]]
+        guilds = [guild for guild in unseen if guild not in dug]
+        played = [guild for guild in unseen if guild in dug]
+        size = len(GUILDS[self.edition]) - self._guilds_in_play()
+        self._lay_ruled(age, pool, guilds, size, played)
+        guilds = self.rng.shuffled(guilds)
+        self.box, rest = guilds[:size], guilds[size:]
+        return self.rng.shuffled(pool + rest + played)
+
+    def _lay_ruled(self, age: int, pool: list[str], guilds: list[str], boxed: int, played: list[str]) -> None:
+        """Lay the hidden cards of the Free City of which something is known; the cards laid are taken out of the lists.
+
+        Of the guilds so many are in the box; those played are not.
+        """
+        rows = [i for i, row in enumerate(self.away) if row["age"] == age and not row["card"] and row.get("ruled_out")]
+        ruled = [Ruled(i, set(self.away[i]["ruled_out"]), self._group_of(i)) for i in rows]
+        for one, card in zip(ruled, chosen(ruled, [*pool, *played], guilds, boxed, self.rng), strict=True):
+            self.away[one.row]["card"] = card
+            if one.group and card in one.group["cards"]:
+                one.group["cards"].remove(card)
+                continue
+            next(cards for cards in (pool, guilds, played) if card in cards).remove(card)
+            if one.group:
+                one.group["unseen"] -= 1
+                self.away[one.row]["fresh"] = True
+
+    def _group_of(self, index: int) -> Json | None:
+        """The group that a row is in, None if the seat has not seen its hand."""
+        return next((group for group in self.groups if index in group["away"]), None)
 
     # ---- recovered cards ---------------------------------------------------------------------
     def _pin_all(self, pools: dict[int, list[str]]) -> bool:

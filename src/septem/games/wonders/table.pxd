@@ -3,7 +3,7 @@ from septem.core.state cimport i16, i64
 from septem.games.wonders.cities cimport SEATS, BIT, i8
 from septem.games.wonders.scoring cimport Scoring
 
-cdef int HAND, LAST_TURN, AFTER_TURNS, CARD_BITS, WHEN_SHIFT, CITY_SHIFT, KNOWN_SHIFT, UNDER_BIT, FRESH_BIT, TAKEN_BIT, TURN_STRIDE, GUILD_COUNT
+cdef int HAND, LAST_TURN, AFTER_TURNS, CARD_BITS, WHEN_SHIFT, CITY_SHIFT, KNOWN_SHIFT, UNDER_BIT, FRESH_BIT, TAKEN_BIT, TURN_STRIDE, TURNS_IN_ALL, GUILD_COUNT
 cdef i16[2][8][3][52] DECKS
 cdef int[2][8][3] DECK_COUNT
 cdef i16[2][10] GUILDS
@@ -18,6 +18,7 @@ cdef class Table(Scoring):
     cdef int[152] away
     cdef int[8] recovered
     cdef i16 recovered_count
+    cdef int[21] ruled_out
 
     cdef int holder(self) noexcept nogil
     cdef int keeper(self, int city) noexcept nogil

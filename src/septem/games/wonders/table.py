@@ -1,8 +1,13 @@
 """Hands, decks and every card that has left play face down, with who knows it (SW-100 to SW-104).
 
 A card put away (sold, left over, put under a board) is one packed int: which card, when, by which city, which seats
-know it. A card recovered from the pile leaves its row behind, marked as taken: the pile lies face down, so a row that
-vanished would tell who had sold the card. Which row is marked follows from rows and recoveries alone (`mark_taken`).
+know it. With two players every card exists once, and a card the holder had drawn on that turn is marked as fresh: the
+other seat, who had passed the hand on, has not seen it. On the first turn of an age that seat has seen nothing of the
+hand, and no card is marked. What the Free City sells or puts under its board is bound by SW-95; the cards that cannot
+be are kept with the turn, for the others know the city but not the card.
+
+A card recovered from the pile leaves its row behind, marked as taken: the pile lies face down, so a row that vanished
+would tell who had sold the card. Which row is marked follows from rows and recoveries alone (`mark_taken`).
 """
 
 try:
@@ -26,6 +31,7 @@ WHEN_SHIFT, CITY_SHIFT, KNOWN_SHIFT = 7, 12, 15
 UNDER_BIT, FRESH_BIT, TAKEN_BIT = 1 << 22, 1 << 23, 1 << 24
 MOST_RECOVERED = 8
 TURN_STRIDE = 7
+TURNS_IN_ALL = 3 * TURN_STRIDE
 DECKS, DECK_COUNT, GUILDS = tables.DECKS, tables.DECK_COUNT, tables.GUILDS
 GUILD_COUNT = 10
 
@@ -47,11 +53,12 @@ class Table(Scoring):
         self.box = zeros(10)  # guilds out of the game
         self.box_size = 0
         self.pile_next = 0  # two players: next card of the draw pile, as a place in the deck
-        self.drawn = 0  # two players: card the holder drew this turn, -1 if none
+        self.drawn = 0  # two players: card the holder drew this turn and still has, -1 if none
         self.away = zeros(MOST_AWAY)
         self.away_count = 0
         self.recovered = zeros(MOST_RECOVERED)  # discard builds in order: card, when, city, packed like a row
         self.recovered_count = 0
+        self.ruled_out = zeros(TURNS_IN_ALL)  # by turn: what the Free City's card face down cannot be, bits in its age
 
     # ---- where things are --------------------------------------------------------------------
     def holder(self) -> int:
@@ -75,8 +82,8 @@ class Table(Scoring):
         row = card | (TURN_STRIDE * self.age + turn) << WHEN_SHIFT | city << CITY_SHIFT
         if seat >= 0:
             row |= BIT[KNOWN_SHIFT + seat]
-        if card == self.drawn and turn <= LAST_TURN:  # of two equal cards the new one counts as put away
-            row |= FRESH_BIT
+        if card == self.drawn:
+            row |= FRESH_BIT if self.turn else 0
             self.drawn = -1
         if under:
             row |= UNDER_BIT

@@ -35,6 +35,8 @@ MOST_CARDS = 96  # per edition
 MOST_ROWS = 256
 DECK_SIZE = 52
 WORD_BITS = 60
+MOST_IN_AGE = 30  # different cards of one age
+MOST_UNITS = 8  # more than any cost names of one resource
 
 
 class Effect(msgspec.Struct, forbid_unknown_fields=True):
@@ -259,12 +261,43 @@ DECK_COUNT = [[[len(_age_deck(e, n, age)) for age in (1, 2, 3)] for n in range(M
 GUILDS = [[n for n, card in enumerate(cards) if card.colour == "purple"] for cards in CARDS]
 BUILDINGS = [filled((n for n, c in enumerate(cards) if c.colour in ("purple", "yellow")), 32) for cards in CARDS]
 """Cards that may score by counting at the end: yellow and purple ones."""
+FIRST_CARD = [[min(n for n, card in enumerate(cards) if card.age == age) for age in (1, 2, 3)] for cards in CARDS]
+"""Cards stand age by age, so that a set of cards of one age is a mask of bits counted from the first of them."""
+PAIR_CARDS = [[_age_deck(e, 2, age) + (GUILDS[e] if age == AGES else []) for age in (1, 2, 3)] for e in (0, 1)]
+"""Every card that may be in play with two players; there is one of each."""
+
+
+def _pair_sets(wanted: Any) -> list[list[int]]:
+    """The cards of each age in play with two players that are wanted, as sets."""
+    return [
+        [
+            sum(1 << n - FIRST_CARD[e][age] for n in pair if wanted(CARDS[e][n]))
+            for age, pair in enumerate(PAIR_CARDS[e])
+        ]
+        for e in (0, 1)
+    ]
+
+
+PAIR_ALL = _pair_sets(lambda card: True)
+PAIR_CHAINED = _pair_sets(lambda card: card.chain_from)
+PAIR_NEEDS = [
+    [_pair_sets(lambda card, r=r, n=n: _need(card) >> 4 * r & 15 > n) for n in range(MOST_UNITS)]
+    for r in range(len(RESOURCES))
+]
+"""All of them, those with a chain, and those that need more than so many units of a resource."""
 BUILDING_COUNT = [sum(card.colour in ("purple", "yellow") for card in cards) for cards in CARDS]
 
 
 def _check() -> None:
     """Known totals: the figures hold together (SW-10 to SW-12)."""
     for edition, cards in enumerate(CARDS):
+        ages = [card.age for card in cards]
+        if ages != sorted(ages) or max(map(ages.count, ages)) > MOST_IN_AGE:
+            raise BadTable(f"cards-{edition + 1}e.toml", f"cards must stand age by age, at most {MOST_IN_AGE} in each")
+        if FIRST_CARD[edition][AGES - 1] > WORD_BITS:
+            raise BadTable(f"cards-{edition + 1}e.toml", f"ages I and II must not have more than {WORD_BITS} cards")
+        if any(len(set(pair)) != len(pair) for pair in PAIR_CARDS[edition]):
+            raise BadTable(f"cards-{edition + 1}e.toml", "a card is there twice for two players")
         for age in (1, 2, 3):
             total = SETUP["edition"][str(edition + 1)]["age_deck_totals"][str(age)]
             if sum(len(card.copies) for card in cards if card.age == age) != total:

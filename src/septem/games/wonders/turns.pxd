@@ -1,12 +1,15 @@
 from septem.core.state cimport i16
-from septem.games.wonders.cities cimport CARD_BASE, COINS_NEEDED, COLOUR, LEFT, RIGHT, SEATS, STAGES_BUILT
-from septem.games.wonders.table cimport AFTER_TURNS, LAST_TURN, Table
+from septem.games.wonders.cities cimport BIT, CARD_BASE, COINS_NEEDED, COLOUR, LEFT, RIGHT, SEATS, STAGES_BUILT
+from septem.games.wonders.table cimport AFTER_TURNS, LAST_TURN, TURN_STRIDE, Table
 
 cdef int CHOOSE_SIDE, CHOOSE, SEVENTH, DIG, OVER
 cdef int SELL, BUILD, STAGE, POWER_BUILD, SIDE, DECLINE, DIG_BUILD
 cdef int AGE_BEGINS, SIDE_SHOWN, BUILT, STAGE_BUILT, SOLD, EARNED, LEFT_OVER, GAME_ENDS
 cdef int SEVENTH_DECLINED, DUG, DIG_DECLINED, DIG_LOST, PAID, CHAINED, FREE_BY_BOARD, BY_POWER
 cdef int SALE, PLAY_SEVENTH, ONCE_PER_AGE, FIRST_OF_COLOUR, FIRST_OF_AGE, LAST_OF_AGE
+cdef int[2][3] FIRST_CARD, PAIR_ALL, PAIR_CHAINED
+cdef int[7][8][2][3] PAIR_NEEDS
+cdef int MOST_IN_AGE, MOST_UNITS, RESOURCES, WORD_BITS
 cdef int KIND_BITS, CARD_SHIFT, LEFT_SHIFT, RIGHT_SHIFT, COIN_BITS, FREE_CITY_BIT, CARD_FIELD
 
 cdef class Turns(Table):
@@ -27,7 +30,9 @@ cdef class Turns(Table):
     cdef void collect(self, int city) noexcept nogil
     cdef void leave_hand(self, int city, int card, int turn) noexcept nogil
     cdef void hide(self, int card, int city, int turn, int under) noexcept nogil
-    cdef int in_hand(self, int hand, int card) noexcept nogil
+    cdef void rule_out(self, int turn, int under) noexcept nogil
+    cdef int out_of_reach(self, int city) noexcept nogil
+    cdef int built_of_age(self) noexcept nogil
     cdef int free_by_board(self, int city, int row, int turn) noexcept nogil
     cdef void after_turn(self) noexcept nogil
     cdef void next_turn(self) noexcept nogil

@@ -6,11 +6,12 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import zeros
-from septem.games.wonders import codes
+from septem.games.wonders import codes, tables
 from septem.games.wonders.table import Table
 
 if not cython.compiled:
     from septem.games.wonders.cities import (
+        BIT,
         CARD_BASE,
         COINS_NEEDED,
         COLOUR,
@@ -19,7 +20,7 @@ if not cython.compiled:
         SEATS,
         STAGES_BUILT,
     )
-    from septem.games.wonders.table import AFTER_TURNS, LAST_TURN
+    from septem.games.wonders.table import AFTER_TURNS, LAST_TURN, TURN_STRIDE
 
 CHOOSE_SIDE, CHOOSE, SEVENTH, DIG, OVER = codes.CHOOSE_SIDE, codes.CHOOSE, codes.SEVENTH, codes.DIG, codes.OVER
 SELL, BUILD, STAGE, POWER_BUILD = codes.SELL, codes.BUILD, codes.STAGE, codes.POWER_BUILD
@@ -33,6 +34,9 @@ SEVENTH_DECLINED, DUG, DIG_DECLINED, DIG_LOST = codes.SEVENTH_DECLINED, codes.DU
 PAID, CHAINED, FREE_BY_BOARD, BY_POWER = codes.PAID, codes.CHAINED, codes.FREE_BY_BOARD, codes.BY_POWER
 SALE = 3
 PLAY_SEVENTH, ONCE_PER_AGE, FIRST_OF_COLOUR, FIRST_OF_AGE, LAST_OF_AGE = 1, 2, 4, 8, 16
+PAIR_ALL, PAIR_CHAINED, PAIR_NEEDS = tables.PAIR_ALL, tables.PAIR_CHAINED, tables.PAIR_NEEDS
+FIRST_CARD, MOST_IN_AGE, WORD_BITS = tables.FIRST_CARD, tables.MOST_IN_AGE, tables.WORD_BITS
+MOST_UNITS, RESOURCES = tables.MOST_UNITS, len(tables.RESOURCES)
 
 
 class Turns(Table):
@@ -89,6 +93,8 @@ class Turns(Table):
             self.collect(city)
         for city in range(SEATS):
             self.chosen[city] = -1
+        if self.turn == 0:  # nobody else has seen the hand: which card was drawn is no longer of use
+            self.drawn = -1
 
     def carry_out(self, city: int, move: int, turn: int) -> None:
         """Place one card and pay for it; `income` and `placed` wait for `collect`."""
@@ -131,7 +137,7 @@ class Turns(Table):
             self.coins[city] -= COINS_NEEDED[row]
         self.add_card(city, card)
         self.placed[city] = row
-        if card == self.drawn and not self.in_hand(self.holding[self.keeper(city)], card):
+        if card == self.drawn:
             self.drawn = -1
         self.note(BUILT, city, card, how, to_left, to_right)
 
@@ -157,13 +163,43 @@ class Turns(Table):
         self.put_away(card, city, self.keeper(city), turn, under)
         if self.reveal_all:
             self.show_last()
+        elif city >= self.seats:
+            self.rule_out(turn, under)
 
-    def in_hand(self, hand: int, card: int) -> int:
-        """Whether a hand holds the card."""
-        for i in range(self.hand_size[hand]):
-            if self.hand[hand][i] == card:
-                return 1
-        return 0
+    def rule_out(self, turn: int, under: int) -> None:
+        """Two players: keep which cards the Free City would have had to build instead, of those not built yet (SW-95).
+
+        Nothing has changed yet on this turn. Sold: all it could build, under the board: what it could build by chain.
+        """
+        city = self.seats
+        asked = PAIR_CHAINED[self.edition][self.age]
+        if not under:
+            asked |= PAIR_ALL[self.edition][self.age] & ~self.out_of_reach(city)
+        asked &= ~self.built_of_age()
+        ruled_out = 0
+        for i in range(MOST_IN_AGE):
+            if asked & BIT[i]:
+                row = CARD_BASE[self.edition] + FIRST_CARD[self.edition][self.age] + i
+                if not self.has_same(city, row):
+                    if self.chained(city, row) or (not under and self.payable(city, row, self.coins[city])):
+                        ruled_out |= BIT[i]
+        self.ruled_out[TURN_STRIDE * self.age + turn] = ruled_out
+
+    def out_of_reach(self, city: int) -> int:
+        """Cards of the age that need more of a resource than the city and its neighbours make: no coins buy them."""
+        cards = 0
+        for resource in range(RESOURCES):
+            units = min(self.at_most(city, resource), MOST_UNITS - 1)
+            cards |= PAIR_NEEDS[resource][units][self.edition][self.age]
+        return cards
+
+    def built_of_age(self) -> int:
+        """Cards of the age that stand in one of the three cities."""
+        first = FIRST_CARD[self.edition][self.age]
+        cards = (self.built[0][0] | self.built[1][0] | self.built[2][0]) >> first
+        if self.age == 2:
+            cards |= (self.built[0][1] | self.built[1][1] | self.built[2][1]) << WORD_BITS - first
+        return cards & PAIR_ALL[self.edition][self.age]
 
     def free_by_board(self, city: int, row: int, turn: int) -> int:
         """Whether the second edition's Olympia builds this card free of its own accord (SW-79 to SW-81)."""
@@ -224,7 +260,6 @@ class Turns(Table):
 
     def discard_rest(self) -> None:
         """All cards left over go to the discard pile unseen (SW-28, SW-97)."""
-        self.drawn = -1
         for seat in range(self.seats):
             hand = self.holding[seat]
             while self.hand_size[hand]:
@@ -236,6 +271,7 @@ class Turns(Table):
             card = self.deck[self.age][self.pile_next]
             looked = self.powers[self.seats] & PLAY_SEVENTH
             self.put_away(card, self.seats, self.holder() if looked else -1, AFTER_TURNS, 0)
+            self.ruled_out[TURN_STRIDE * self.age + AFTER_TURNS] = 0
             self.pile_next += 1
             self.note(LEFT_OVER, self.seats, card, self.holder() if looked else -1, 0, 0)
 

@@ -2,7 +2,8 @@
 
 Cards face down are listed in the order they were put away, each with its card if the seat knows it. `recovered` lists
 the discard builds (turn 7: after the turns of the age); the rows of those cards stay listed and nothing tells them from
-the others: of two equal cards nobody knows which one was taken, not even who sold one of them. `memory` holds
+the others: of two equal cards nobody knows which one was taken, not even who sold one of them. `ruled_out` lists the
+cards that the Free City's card cannot be, known or not: it would have had to build them (SW-95). `memory` holds
 what the seat remembers of hands it has passed on: the cards, and the places among which they lie. What it has never
 seen is not in the view; `sample` works it out from the card list.
 """
@@ -41,7 +42,7 @@ def seen(state: WondersState, players: int, edition: int, seat: int | None, reve
         "cities": [_city(state, city, edition, players) for city in range(head["cities"])],
         "hand_sizes": [len(state.hand_of(other)) for other in range(players)],
         "hand": [] if seat is None else _ids(state.hand_of(seat), edition),
-        "away": [_away(row, _knows(row, seat, players, reveal_all), edition) for row in state.put_aside()],
+        "away": [_away(row, seat, _knows(row, seat, players, reveal_all), edition) for row in state.put_aside()],
         "recovered": [_recovered(row, edition) for row in state.dug_up()],
         "memory": [] if seat is None else memory(state, players, edition, seat),
         "settled": head["settled"],
@@ -86,15 +87,17 @@ def _knows(row: Json, seat: int | None, players: int, reveal_all: bool) -> bool:
     return reveal_all and len(row["known"]) == players and (players > 2 or row["turn"] < AFTER_TURNS)
 
 
-def _away(row: Json, known: bool, edition: int) -> Json:
+def _away(row: Json, seat: int | None, known: bool, edition: int) -> Json:
+    """A card face down; `fresh` is no news to a seat that passed the hand on, but would be to a spectator."""
     return {
         "age": row["age"] + 1,
         "turn": row["turn"] + 1,
         "city": row["city"],
         "under": row["under"],
         "card": CARD_IDS[edition][row["card"]] if known else None,
-        "fresh": row["fresh"] if known else None,
+        "fresh": row["fresh"] if known and seat is not None else None,
         "known": row["known"],  # who put it away and who looked through the pile is public
+        "ruled_out": _ids(row["ruled_out"], edition),  # coins, production and prices were public
     }
 
 
