@@ -33,7 +33,6 @@ from septem.games import game_class
 from septem.sim.play import bot_move, bot_stream
 
 HELP = ("number", "notation", "t", "h", "i", "r", "l", "u", "s", "q")
-MOST_SEATS = 8
 
 
 class LeaveTable(Exception):  # no error: the person has had enough
@@ -158,8 +157,7 @@ class Session:
 
     def stream(self, seat: int) -> Rng:
         """The random numbers of a bot's next decision; a resumed game draws the same as one played in one go."""
-        made = len(self.game.record()["moves"])
-        return bot_stream(self.game.seed or 0, seat + MOST_SEATS * made)
+        return bot_stream(self.game.seed or 0, seat, len(self.game.record()["moves"]))
 
     # ---- the person's decision -----------------------------------------------------------------
     def decide(self, seat: int) -> None:

@@ -10,12 +10,16 @@ from septem.core.model import Move
 from septem.core.rng import Rng
 
 FIRST_BOT_STREAM = 16
-"""Streams of one seed: those of the state come first, then one for each bot."""
+MOST_SEATS = 8
+"""Streams of one seed: those of the state come first, then one for each decision of each seat."""
 
 
-def bot_stream(seed: int, seat: int) -> Rng:
-    """The random numbers of the bot in a seat; they never touch those of the game."""
-    return Rng(seed, FIRST_BOT_STREAM + seat)
+def bot_stream(seed: int, seat: int, made: int) -> Rng:
+    """The random numbers of a bot's decision after so many moves; they never touch those of the game.
+
+    Each decision has a stream of its own, so a game that is resumed or watched goes on as in one go.
+    """
+    return Rng(seed, FIRST_BOT_STREAM + seat + MOST_SEATS * made)
 
 
 def bot_move(game: Game, seat: int, bot: Bot, rng: Rng, where: str = "") -> None:
@@ -54,8 +58,9 @@ def _shown(answer: object) -> str:
 
 def play_game(game: Game, bots: Sequence[Bot], seed: int, where: str = "") -> Game:
     """Play to the end; `seed` starts the streams of the bots, `where` tells which game it is if a bot fails."""
-    streams = [bot_stream(seed, seat) for seat in range(game.players)]
+    made = 0
     while not game.over:
         seat = game.to_act[0]
-        bot_move(game, seat, bots[seat], streams[seat], where)
+        bot_move(game, seat, bots[seat], bot_stream(seed, seat, made), where)
+        made += 1
     return game

@@ -11,9 +11,6 @@ import pytest
 
 import septem
 from septem import Game
-from septem.games.wonders.codes import CARD_FIELD, CARD_SHIFT, FREE_CITY_BIT, SELL
-from septem.games.wonders.engine import WondersState
-from septem.games.wonders.game import WondersGame
 from septem.games.wonders.tables import CARDS
 from tests.games.wonders.test_sampling import Draw, by_redraw, by_sample, laid_anew, sampled
 from tests.games.wonders.translate import growing
@@ -257,24 +254,6 @@ def test_views_that_cannot_be() -> None:
         view["away"][number]["ruled_out"] = sorted(in_use(3) - {"arena"})
     with pytest.raises(septem.BadView, match="Free City"):
         septem.sample(view, septem.Rng(1))
-
-
-def test_a_sale_forced_from_outside_tells_nothing() -> None:
-    """SW-112: if a card is sold that should have been built, no conclusion is drawn, and games can still be drawn."""
-    game = begun(Case(1, 0, 2, 1))
-    game.play(1, game.legal(1)[-1])
-    may_be_sold = {move.data["card"] for move in game.legal(1) if move.data["action"] == "sell"}
-    state = game.state.copy()
-    code = next(move.code for move in game.legal(1) if move.data["card"] not in may_be_sold)
-    carry_out = getattr(state, "apply_unchecked", None) or state._apply_unchecked  # type: ignore[attr-defined]
-    carry_out(1, code & CARD_FIELD << CARD_SHIFT | SELL | FREE_CITY_BIT)
-    carry_out(0, game.legal(0)[0].code)
-    assert isinstance(state, WondersState)
-    after = WondersGame(2, game.options, None, state)
-    assert septem.load(after.position()).position() == after.position()
-    assert [row["ruled_out"] for row in after.view(0)["away"] if row["city"] == 2] == [[]]
-    for states in (sampled(after, 60), laid_anew(after, 60)):
-        assert len({drawn["away"][0]["card"] for drawn in states}) > 5
 
 
 BAD: list[tuple[int, Json, str]] = [

@@ -30,7 +30,7 @@ cdef class Turns(Table):
     cdef void collect(self, int city) noexcept nogil
     cdef void leave_hand(self, int city, int card, int turn) noexcept nogil
     cdef void hide(self, int card, int city, int turn, int under) noexcept nogil
-    cdef void rule_out(self, int card, int turn, int under) noexcept nogil
+    cdef void rule_out(self, int turn, int under) noexcept nogil
     cdef int out_of_reach(self, int city) noexcept nogil
     cdef int built_of_age(self) noexcept nogil
     cdef int free_by_board(self, int city, int row, int turn) noexcept nogil

@@ -164,9 +164,9 @@ class Turns(Table):
         if self.reveal_all:
             self.show_last()
         elif city >= self.seats:
-            self.rule_out(card, turn, under)
+            self.rule_out(turn, under)
 
-    def rule_out(self, card: int, turn: int, under: int) -> None:
+    def rule_out(self, turn: int, under: int) -> None:
         """Two players: keep which cards the Free City would have had to build instead, of those not built yet (SW-95).
 
         Nothing has changed yet on this turn. Sold: all it could build, under the board: what it could build by chain.
@@ -183,8 +183,6 @@ class Turns(Table):
                 if not self.has_same(city, row):
                     if self.chained(city, row) or (not under and self.payable(city, row, self.coins[city])):
                         ruled_out |= BIT[i]
-        if ruled_out & BIT[card - FIRST_CARD[self.edition][self.age]]:  # forced from outside: no conclusion (SW-112)
-            ruled_out = 0
         self.ruled_out[TURN_STRIDE * self.age + turn] = ruled_out
 
     def out_of_reach(self, city: int) -> int:
