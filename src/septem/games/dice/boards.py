@@ -58,7 +58,7 @@ def lay_board(state: Fields, seat: int, crossed: int, bonuses: int) -> None:
 
 
 def mark_box(state: Fields, seat: int, box: int) -> None:
-    """A box is crossed: counts, arrows and lasting effects; nothing is paid, written down or asked here."""
+    """A box is crossed for good (DI-3): counts, arrows, lasting effects; nothing is paid, written down or asked."""
     building = state.sheet.building[box]
     state.crossed[seat] |= BIT[box]
     state.ready[seat] &= ~BIT[box]
@@ -121,7 +121,7 @@ def take_snapshot(state: Fields) -> None:
 
 
 def take_back(state: Fields, seat: int) -> None:
-    """A board as its turn began."""
+    """A board as its turn began (DI-121)."""
     since = state.crossed[seat] & ~state.start_crossed[seat]
     while since:
         box = lowest(since)

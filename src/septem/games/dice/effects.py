@@ -91,7 +91,7 @@ def lapses(state: Fields, seat: int, phase: int) -> int:
 
 
 def next_effect(state: Fields, seat: int) -> None:
-    """The first of the effects owed takes place, or is asked; the others wait."""
+    """The first of the effects owed takes place, or is asked; the others wait (DI-50 to DI-57)."""
     at = state.owed_count[seat] - 1
     effect = state.owed_about[seat][at]
     state.owed_count[seat] = at
@@ -103,7 +103,7 @@ def next_effect(state: Fields, seat: int) -> None:
     elif kind == BUILD_FREE_DIE:
         owe(state, seat, FREE_BUILD, 0, 0)
     elif kind == ANOTHER_ACTION:
-        owe(state, seat, EXTRA_ACTION, 0, 0)
+        owe(state, seat, EXTRA_ACTION, 0, 0)  # DI-53
     elif kind == COINS:
         earn(state, seat, state.sheet.amount[effect])
     elif kind == PER_BOX:  # DI-51

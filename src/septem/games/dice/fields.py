@@ -14,6 +14,11 @@ if not cython.compiled:
 COMPILED = bool(cython.compiled)
 
 
+def _rows(width: int) -> list[list[int]]:
+    """Zeros for every seat."""
+    return [zeros(width) for _ in range(MOST_SEATS)]
+
+
 class Fields(State):
     """The dice, the boards, and what each seat owes. Index = die for dice, seat for all else."""
 
@@ -43,24 +48,17 @@ class Fields(State):
         # what a seat still owes, the next thing last
         self.owed_count = zeros(MOST_SEATS)
         if not cython.compiled:  # C arrays begin as zeros; Cython mixes up lists of rows of different lengths
-            self.counts = rows(BUILDING_COUNT)  # crossed boxes by building
-            self.attacks = rows(ATTACKS)  # points written down, by attack slot
-            self.free_colour = rows(COLOUR_COUNT)
-            self.die_coins = rows(COLOUR_COUNT)
-            self.unlocked = rows(COLOUR_COUNT)
-            self.defences = rows(2)  # West, East
-            self.start_counts = rows(BUILDING_COUNT)
-            self.start_defences = rows(2)
-            self.owed_phase = rows(DEPTH)
-            self.owed_about = rows(DEPTH)  # an effect, or the completed building of a bonus
-            self.owed_times = rows(DEPTH)  # boxes that may be chosen, effects to come
+            self.counts = _rows(BUILDING_COUNT)  # crossed boxes by building
+            self.attacks = _rows(ATTACKS)  # points written down, by attack slot
+            self.free_colour = _rows(COLOUR_COUNT)
+            self.die_coins = _rows(COLOUR_COUNT)
+            self.unlocked = _rows(COLOUR_COUNT)
+            self.defences = _rows(2)  # West, East
+            self.start_counts = _rows(BUILDING_COUNT)
+            self.start_defences = _rows(2)
+            self.owed_phase = _rows(DEPTH)
+            self.owed_about = _rows(DEPTH)  # an effect, or the completed building of a bonus
+            self.owed_times = _rows(DEPTH)  # boxes that may be chosen, effects to come
         self.end = 0  # the copied block ends here; below is what states share, and scratch
         self.sheet: Sheet = None  # type: ignore[assignment]  # set by whoever makes the state
         self.moves = zeros(512)  # of listing
-
-
-if not cython.compiled:
-
-    def rows(width: int) -> list[list[int]]:
-        """Zeros for every seat."""
-        return [zeros(width) for _ in range(MOST_SEATS)]

@@ -23,7 +23,7 @@ STARTS = tables.STARTS
 
 # ---- coins -------------------------------------------------------------------------------------
 def income(state: Fields, seat: int, coins: int) -> int:
-    """How many of these coins go into the treasury: a sheet with a ceiling loses the rest (O-1)."""
+    """How many of these coins go into the treasury: a sheet with a ceiling loses the rest (DI-46, O-1)."""
     if state.sheet.cap < 0:
         return coins
     return min(coins, max(0, state.sheet.cap - state.coins[seat]))
@@ -55,13 +55,13 @@ def die_cost(state: Fields, seat: int, die: int) -> int:
 
 
 def construction(state: Fields, seat: int, box: int) -> int:
-    """Coins for what the Warehouse does not cover (DI-45)."""
+    """Coins for what the resources of the Warehouse do not cover (DI-5, DI-45)."""
     return max(0, state.sheet.cost[BOXES * state.city[seat] + box] - state.counts[seat][WAREHOUSE])
 
 
 # ---- which boxes -------------------------------------------------------------------------------
 def payable(state: Fields, seat: int, coins: int) -> int:
-    """Mask of the boxes the arrows allow whose construction these coins pay."""
+    """Mask of the boxes the arrows allow (DI-32) whose construction these coins pay."""
     if coins < 0:
         return 0
     reach = min(MOST_COST, state.counts[seat][WAREHOUSE] + coins)

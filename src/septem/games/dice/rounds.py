@@ -31,7 +31,7 @@ SPECIALS = tables.SPECIALS
 
 
 def begin_round(state: Fields) -> None:
-    """Shake the dice and open all turns."""
+    """Shake the dice, then everybody acts at once (DI-20)."""
     state.round += 1
     shake(state)
     open_turns(state)

@@ -1,4 +1,4 @@
-"""A seat's turn: its action and the answers to what follows from it (DI-23, DI-34, DI-40, DI-41, DI-90)."""
+"""A seat's turn: its action and the answers to what follows from it (DI-23, DI-34, DI-40, DI-41, DI-90, DI-130)."""
 
 try:
     import cython
@@ -63,7 +63,7 @@ def play(state: Fields, seat: int, move: int) -> None:
 
 # ---- actions -----------------------------------------------------------------------------------
 def act(state: Fields, seat: int, move: int, free: int) -> None:
-    """Action A, B or C; `free`: the die costs nothing (DI-52)."""
+    """Action A, B or C, carried out in the order of DI-130; `free`: the die costs nothing (DI-52)."""
     if move == PASS_CODE:  # DI-41
         state.note(TOLD_PASS, seat, gain(state, seat, PASS_COINS), 0, 0, 0)
     elif move == WONDER_CODE:  # DI-40
