@@ -104,7 +104,7 @@ def check_redrawn(state: DiceState, twin: DiceState, viewer: int) -> None:
     assert twin.acting() == state.acting()
     assert now["seats"][viewer] == was["seats"][viewer]
     for seat in range(3):
-        for field in ("city", "agora_first", "start_count", "start_walls", "start_crossed", "start_coins"):
+        for field in ("city", "agora_first", "start_counts", "start_defences", "start_crossed", "start_coins"):
             assert now["seats"][seat][field] == was["seats"][seat][field]
     for field in ("round", "face", "section", "place", "last_round"):
         assert now[field] == was[field]

@@ -12,7 +12,7 @@ import pytest
 from septem.cli.dice_sheet import check_sheet
 from septem.core.errors import BadOption, BadTable
 from septem.core.model import Json
-from septem.games.dice.codes import DEPTH, FIRST_BUILD, PASS
+from septem.games.dice.codes import DEPTH, PER_DIE
 from septem.games.dice.engine import DiceState
 from septem.games.dice.game import DiceGame
 from septem.games.dice.sheet import MOST_TEXT, our_text, parse_sheet, sheet_of
@@ -233,8 +233,8 @@ def test_no_sheet_brings_more_coins_than_a_position_may_hold() -> None:
     state.begin(1)
     while not state.finished():
         seat = state.acting()[0]
-        builds = [code for code in state.legal_codes(seat) if code >= FIRST_BUILD]
-        state.play_code(seat, min(builds, default=PASS))
+        codes = state.legal_codes(seat)
+        state.play_code(seat, min((code for code in codes if code >= PER_DIE), default=codes[-1]))  # a bonus, or pass
     coins = max(board["coins"] for board in state.dump()["seats"])
     assert 50_000 < coins <= 99_999
 

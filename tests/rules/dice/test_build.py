@@ -189,6 +189,7 @@ def test_coins_are_a_plain_counter() -> None:
     capped = sheet(wonder=[box("w1")])
     capped["treasury"]["cap"] = 8
     game = table(capped)
+    assert {move.notation: move.why for move in game.legal(0)}["pass"] == {"coins_gained": 1}
     pass_all(game)
     assert own(game)["coins"] == 8
 

@@ -8,9 +8,9 @@ from typing import Any
 from septem.core.errors import BadPosition, shown
 from septem.core.model import Json
 from septem.core.records import checked_state, checked_streams
-from septem.games.dice.codes import ATTACKS
+from septem.games.dice.codes import ATTACKS, BY_MAX_ROUNDS, ENDINGS, GONE, IN_FORUM, IN_RESERVE, UNENDED
 from septem.games.dice.engine import DiceState
-from septem.games.dice.position import ENDS, FORUM, GONE, RESERVE, Board, DicePosition, attack_boxes
+from septem.games.dice.position import Board, DicePosition, attack_boxes
 from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import COLOUR_IDS, DIE_COLOUR, DIE_IDS, FACES, GREY, SECTION_COST, SPECIALS, STARTS
 
@@ -158,21 +158,21 @@ def _ended(found: DicePosition, boards: list[_Board], words: Words, max_rounds: 
     if not 1 <= found.round <= max_rounds:
         raise BadPosition("round", f"{found.round} is not allowed; allowed: 1 to {max_rounds}")
     if found.ended is None:
-        return 0
-    if found.ended not in ENDS[1:]:
-        raise BadPosition("ended", f"{shown(found.ended)} is not allowed; allowed: {', '.join(ENDS[1:])}")
+        return UNENDED
+    if found.ended not in ENDINGS[1:]:
+        raise BadPosition("ended", f"{shown(found.ended)} is not allowed; allowed: {', '.join(ENDINGS[1:])}")
     if found.ended == "bonuses" and not _full(boards, words):
         raise BadPosition("ended", "nobody has crossed all bonuses")
     if found.ended == "max_rounds" and found.round != max_rounds:
         raise BadPosition("ended", f"round {found.round} is not the last possible one, {max_rounds}")
-    return ENDS.index(found.ended)
+    return ENDINGS.index(found.ended)
 
 
 def _last_round(found: DicePosition, boards: list[_Board], words: Words, ended: int) -> int:
     """Known as soon as a player has all bonuses: the round after that one (DI-101)."""
     last = 0
     if _full(boards, words):
-        last = found.round + 1 if ended == ENDS.index("max_rounds") else found.round
+        last = found.round + 1 if ended == BY_MAX_ROUNDS else found.round
     if found.last_round not in (None, last):
         raise BadPosition("last_round", f"{found.last_round} does not agree with the bonuses; expected {last or None}")
     return last
@@ -200,15 +200,15 @@ def _forum(found: DicePosition) -> tuple[list[int], list[int]]:
 def _places(found: DicePosition, boards: list[_Board], faces: list[int], ended: int) -> list[int]:
     """Where each die is; a special die lies in the Forum from the round after its first unlock (DI-85)."""
     unlocked = set().union(*(board.unlocked() for board in boards))
-    places = [FORUM if faces[die] >= 0 else GONE if STARTS[die] else RESERVE for die in range(len(DIE_IDS))]
+    places = [IN_FORUM if faces[die] >= 0 else GONE if STARTS[die] else IN_RESERVE for die in range(len(DIE_IDS))]
     for die in SPECIALS:
         open_now = COLOUR_IDS[DIE_COLOUR[die]] in unlocked
-        if places[die] == FORUM and not open_now:
+        if places[die] == IN_FORUM and not open_now:
             raise BadPosition("forum", f"the {DIE_IDS[die]} die is there but nobody has unlocked it")
-        if places[die] != FORUM and open_now:
+        if places[die] != IN_FORUM and open_now:
             if not ended:
                 raise BadPosition("forum", f"the {DIE_IDS[die]} die is unlocked but not there")
-            places[die] = FORUM  # swapped in at the end of the last round
+            places[die] = IN_FORUM  # swapped in at the end of the last round
     removed = [DIE_IDS[die] for die, place in enumerate(places) if place == GONE]
     if found.removed is not None:
         greys = [DIE_IDS[die] for die in range(len(DIE_IDS)) if DIE_COLOUR[die] == GREY]

@@ -3,9 +3,6 @@ cimport cython
 ctypedef long long i64
 ctypedef short i16
 
-cdef int CROSS_ONE, CROSS_ONE_OF, CROSS_UP_TO_TWO, BUILD_FREE_DIE, ANOTHER_ACTION, COINS, PER_BOX
-cdef int DIE_COST_MINUS_1, DIE_COST_ZERO, COINS_ON_DIE, UNLOCK, GALLERY_VP
-
 @cython.final
 cdef class Sheet:
     cdef object words
@@ -29,7 +26,7 @@ cdef class Sheet:
     cdef i64[60] fills
     # by row (60 * city + box)
     cdef i16[960] cost, vp, first, many
-    # by 7 * city + k: boxes that cost at most k
+    # by 7 * city + reach: boxes that cost at most so much
     cdef i64[112] cheap
     # by bonus
     cdef i16[8] bonus_first, bonus_many

@@ -1,6 +1,6 @@
 """A sheet as the engine reads it: integer columns in fixed arrays, shared by all states of a game, never changed.
 
-A row is `60 * city + box`; masks have one bit per box. Effects of all boxes and bonuses lie in one pool, each box
+A row is `BOXES * city + box`; masks have one bit per box. Effects of all boxes and bonuses lie in one pool, each box
 naming its first and how many.
 """
 
@@ -13,10 +13,6 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 from septem.core.errors import BadCall
 from septem.games.dice.dumps import checked_columns
-
-# in the order of codes.EFFECT_KINDS
-CROSS_ONE, CROSS_ONE_OF, CROSS_UP_TO_TWO, BUILD_FREE_DIE, ANOTHER_ACTION, COINS, PER_BOX = 1, 2, 3, 4, 5, 6, 7
-DIE_COST_MINUS_1, DIE_COST_ZERO, COINS_ON_DIE, UNLOCK, GALLERY_VP = 8, 9, 10, 11, 12
 
 
 class Sheet:

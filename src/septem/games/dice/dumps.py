@@ -7,15 +7,29 @@ from typing import Any
 
 from septem.core.calls import entry, lists, whole, wholes
 from septem.core.errors import BadCall
-from septem.games.dice.codes import ATTACKS, BONUSES, BOXES, CITIES, DEPTH, EFFECT_KINDS, POOL, ROWS
-from septem.games.dice.tables import BUILDINGS, COLOUR_IDS, DIE_IDS, FACES, SECTION_COST
+from septem.games.dice.codes import (
+    ATTACKS,
+    BONUSES,
+    BOXES,
+    CITIES,
+    CROSS_UP_TO_TWO,
+    DEPTH,
+    DICE,
+    EFFECT_KINDS,
+    ENDINGS,
+    GONE,
+    POOL,
+    REACHES,
+    ROWS,
+    SECTIONS,
+    SIDES,
+)
+from septem.games.dice.tables import BUILDINGS, COLOUR_IDS
 
 Dump = dict[str, Any]
-DICE = len(DIE_IDS)
 MOST_COINS = 99_999
 MOST_FIGURE = 9999
-MOST_EFFECTS = 15  # of one box: what a frame of a turn's stack can count
-CROSS_UP_TO_TWO = EFFECT_KINDS.index("cross_up_to_two")
+MOST_EFFECTS = 15  # of one box
 MASKS = 2**BOXES - 1
 
 FIGURES = {
@@ -38,12 +52,12 @@ COLUMNS = {
     "mask": (len(BUILDINGS), 0, MASKS),
     "size": (len(BUILDINGS), 0, BOXES),
     "earns": (len(BUILDINGS), 0, 1),
-    "fills": (6 * DICE, 0, MASKS),
+    "fills": (SIDES * DICE, 0, MASKS),
     "cost": (ROWS, 0, MOST_FIGURE),
     "vp": (ROWS, 0, MOST_FIGURE),
     "first": (ROWS, 0, POOL - 1),
     "many": (ROWS, 0, MOST_EFFECTS),
-    "cheap": (7 * CITIES, 0, MASKS),
+    "cheap": (REACHES * CITIES, 0, MASKS),
     "bonus_first": (BONUSES, 0, POOL - 1),
     "bonus_many": (BONUSES, 0, MOST_EFFECTS),
     "kind": (POOL, 0, len(EFFECT_KINDS) - 1),
@@ -84,10 +98,10 @@ def checked(dump: Dump, seats: int, limits: list[int]) -> Dump:
     found: Dump = {
         "round": whole("round", entry("dump", dump, "round"), 1, max_rounds),
         "last_round": whole("last_round", entry("dump", dump, "last_round"), 0, max_rounds + 1),
-        "ended": whole("ended", entry("dump", dump, "ended"), 0, 2),
-        "place": wholes("place", entry("dump", dump, "place"), 0, 2, DICE, DICE),
-        "face": wholes("face", entry("dump", dump, "face"), -1, len(FACES[0]) - 1, DICE, DICE),
-        "section": wholes("section", entry("dump", dump, "section"), 0, len(SECTION_COST) - 1, DICE, DICE),
+        "ended": whole("ended", entry("dump", dump, "ended"), 0, len(ENDINGS) - 1),
+        "place": wholes("place", entry("dump", dump, "place"), 0, GONE, DICE, DICE),
+        "face": wholes("face", entry("dump", dump, "face"), -1, SIDES - 1, DICE, DICE),
+        "section": wholes("section", entry("dump", dump, "section"), 0, SECTIONS - 1, DICE, DICE),
     }
     boards = lists("seats", entry("dump", dump, "seats"), seats)
     found["seats"] = [

@@ -1,68 +1,66 @@
-"""The engine's journal as events, seat by seat, then what ends the round."""
+"""Journal rows of the engine as events: message ids with arguments, seat by seat, then what ends the round."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from septem.core.hooks import Row
 from septem.core.model import Event, Json
-from septem.games.dice import codes
+from septem.games.dice.codes import CHOOSE_BOX, ENDINGS, EVENTS, FREE_BUILD
 from septem.games.dice.engine import DiceState
-from septem.games.dice.position import ENDS, forum_out
+from septem.games.dice.position import forum_out
 from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import BUILDINGS, DIE_IDS, FACES
 
-OWED = {codes.CROSS: "cross", codes.FREE: "free-build"}
+OWED = {CHOOSE_BOX: "cross", FREE_BUILD: "free-build"}
 
 
 def told(rows: Sequence[Row], after: DiceState) -> list[Event]:
     """Events of one round; the order in which seats sealed is not told."""
-    words: Words = after.sheet_named()
     own = sorted((row for row in rows if row[1] >= 0), key=lambda row: row[1])
     common = [row for row in rows if row[1] < 0]
-    return [_event(row, words, after) for row in [*own, *common]]
+    return [*(_own(row, after) for row in own), *(_common(row, after) for row in common)]
 
 
-def _event(row: Row, words: Words, after: DiceState) -> Event:
-    kind, seat, a, b, c, d = row
-    if seat >= 0:
-        name, args = _own(kind, a, b, c, d, words, words.city_ids[after.brief(seat)[0]])
-        return Event(name, {"seat": seat, **args})
-    return Event(*_common(kind, a, b, words, after))
+def _own(row: Row, after: DiceState) -> Event:
+    """What one seat did."""
+    kind, seat, *args = row
+    if EVENTS[kind] == "wonder":
+        words: Words = after.sheet_named()
+        return Event("wonder", {"seat": seat, "wonder_name": words.city_ids[after.brief(seat)[0]]})
+    return Event(EVENTS[kind], {"seat": seat, **ARGS[EVENTS[kind]](after.sheet_named(), *args)})
 
 
-def _own(kind: int, a: int, b: int, c: int, d: int, words: Words, city: str) -> tuple[str, Json]:
-    match kind:
-        case codes.SAID_BUILD:
-            return "build", {"die": DIE_IDS[a], "face": FACES[a][b], "coins": c, "gained": d}
-        case codes.SAID_WONDER:
-            return "wonder", {"wonder_name": city}
-        case codes.SAID_PASS:
-            return "pass", {"coins": a}
-        case codes.SAID_CROSS:
-            box = words.box_ids[a]
-            args: Json = {"box": box, "building": words.building_of[box], "coins": b}
-            return ("attack", {**args, "points": c}) if c >= 0 else ("cross", args)
-        case codes.SAID_COINS:
-            return "coins", {"coins": a}
-        case codes.SAID_BONUS:
-            return "bonus", {"bonus": words.bonus_ids[a], "building": BUILDINGS[b]}
-        case codes.SAID_DECLINE:
-            return "decline", {"what": OWED[a]}
-        case _:
-            return "lapse", {"what": OWED[a]}
+def _common(row: Row, after: DiceState) -> Event:
+    """What concerns all."""
+    kind, _, *args = row
+    if EVENTS[kind] == "round":
+        forum = forum_out(after.dump())
+        faces = [shown["face"] for shown in forum.values()]
+        return Event("round", {"round": args[0], "die": list(forum), "face": faces})
+    return Event(EVENTS[kind], ARGS[EVENTS[kind]](after.sheet_named(), *args))
 
 
-def _common(kind: int, a: int, b: int, words: Words, after: DiceState) -> tuple[str, Json]:
-    match kind:
-        case codes.SAID_AGORA:
-            return "agora-first", {"seat": a, "building": "agora", "points": b}
-        case codes.SAID_SWAP:
-            return "swap", {"die": DIE_IDS[b], "removed": DIE_IDS[a]}
-        case codes.SAID_LAST_ROUND:
-            return "last-round", {"round": a}
-        case codes.SAID_ROUND:
-            forum = forum_out(after.dump())
-            return "round", {"round": a, "die": list(forum), "face": [shown["face"] for shown in forum.values()]}
-        case _:
-            return "end", {"reason": ENDS[a], "round": b}
+def _box(words: Words, box: int, coins: int) -> Json:
+    return {"box": words.box_ids[box], "building": words.building_of[words.box_ids[box]], "coins": coins}
+
+
+ARGS: dict[str, Callable[[Words, int, int, int, int], Json]] = {
+    "build": lambda words, die, face, cost, gained: {
+        "die": DIE_IDS[die],
+        "face": FACES[die][face],
+        "coins": cost,
+        "gained": gained,
+    },
+    "pass": lambda words, coins, b, c, d: {"coins": coins},
+    "cross": lambda words, box, paid, c, d: _box(words, box, paid),
+    "attack": lambda words, box, paid, points, d: {**_box(words, box, paid), "points": points},
+    "coins": lambda words, coins, b, c, d: {"coins": coins},
+    "bonus": lambda words, bonus, building, c, d: {"bonus": words.bonus_ids[bonus], "building": BUILDINGS[building]},
+    "decline": lambda words, phase, b, c, d: {"what": OWED[phase]},
+    "lapse": lambda words, phase, b, c, d: {"what": OWED[phase]},
+    "agora-first": lambda words, seat, points, c, d: {"seat": seat, "building": "agora", "points": points},
+    "swap": lambda words, removed, die, c, d: {"die": DIE_IDS[die], "removed": DIE_IDS[removed]},
+    "last-round": lambda words, number, b, c, d: {"round": number},
+    "end": lambda words, ending, number, c, d: {"reason": ENDINGS[ending], "round": number},
+}

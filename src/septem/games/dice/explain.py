@@ -3,42 +3,31 @@
 from __future__ import annotations
 
 from septem.core.model import Json, Move, Reason
-from septem.games.dice.codes import BUILD_WONDER, FIRST_BOX, FREE, PASS
+from septem.games.dice.codes import BOX_CODE, PASS_CODE, WONDER_CODE
 from septem.games.dice.engine import DiceState
 from septem.games.dice.moves import die_and_box, is_build, is_crossing
 from septem.games.dice.reasons import Judge
 from septem.games.dice.sheet_columns import Words
-from septem.games.dice.tables import BUILDINGS, COMPARE_FACES, DIE_IDS, EAST, FACES, PASS_COINS, WEST
+from septem.games.dice.tables import BUILDINGS, COMPARE_FACES, DIE_IDS, EAST, FACES, WEST
 
 GUILD_FACES = FACES[DIE_IDS.index("purple")]
 
 
 def why(state: DiceState, seat: int, code: int) -> Json:
     """Price and effect of a legal move."""
-    words: Words = state.sheet_named()
-    if code == PASS:
-        return {"coins_gained": PASS_COINS}
-    if not (is_build(code) or is_crossing(code) or code == BUILD_WONDER):
-        return {}
-    die, number = -1, code - FIRST_BOX
+    if code == PASS_CODE:
+        return {"coins_gained": state.income(seat)}
+    if code == WONDER_CODE:
+        return price(state, seat, -1, state.next_wonder(seat))
     if is_build(code):
-        die, number = die_and_box(code)
-    if code == BUILD_WONDER:
-        number = next_wonder(words, state.brief(seat)[1])
-    return price(state, seat, die, number)
-
-
-def next_wonder(words: Words, crossed: int) -> int:
-    """Number of the next Wonder box (DI-40)."""
-    boxes = [words.box_ids.index(box) for box in words.boxes_of("wonder")]
-    return next((box for box in boxes if not crossed >> box & 1), -1)
+        return price(state, seat, *die_and_box(code))
+    return price(state, seat, -1, code - BOX_CODE) if is_crossing(code) else {}
 
 
 def price(state: DiceState, seat: int, die: int, number: int) -> Json:
     """What a box costs with a die (-1: none) and what it brings."""
     words: Words = state.sheet_named()
-    free = int(state.owed(seat)[0] == FREE)
-    die_cost, construction, gained = state.price(seat, die, number, free)
+    die_cost, construction, gained = state.bill(seat, die, number)
     box = words.box_ids[number]
     city, _, resources = state.brief(seat)
     row = words.boards[words.city_ids[city]][box]
@@ -55,8 +44,8 @@ def price(state: DiceState, seat: int, die: int, number: int) -> Json:
         "effects": row.effects,
     }
     if row.attack is not None:
-        met = state.met_defences(seat, BUILDINGS.index(row.building))
-        found |= {"attack": row.attack, "defences": met, "points": max(0, row.attack - met)}
+        _, met = state.attacked(seat, BUILDINGS.index(row.building))
+        found |= {"attack": row.attack, "defences": met, "points": state.attack_of(seat, number)}
     return found
 
 
@@ -75,19 +64,21 @@ def explain(base: DiceState, state: DiceState, seat: int) -> Json:
             for number, face in enumerate(GUILD_FACES)
             if face in COMPARE_FACES
         },
-        "facing": {
-            "barracks_west": {"seat": (seat + 1) % seats, "defences": base.met_defences(seat, WEST)},  # DI-71
-            "barracks_east": {"seat": (seat - 1) % seats, "defences": base.met_defences(seat, EAST)},
-        },
+        "facing": {BUILDINGS[barracks]: _facing(base, seat, barracks) for barracks in (WEST, EAST)},
     }
+
+
+def _facing(base: DiceState, seat: int, barracks: int) -> Json:
+    other, met = base.attacked(seat, barracks)
+    return {"seat": other, "defences": met}
 
 
 def _die(state: DiceState, seat: int, die: int, judge: Judge) -> Json:
     boxes = [box for box in judge.filled_by(die) if not judge.crossed(box)]
     return {
         "die": DIE_IDS[die],
-        "unlocked": judge.unlocked(die),
-        "die_cost": state.price(seat, die, 0, int(judge.kind == FREE))[0],
+        "unlocked": state.may_choose(seat, die),
+        "die_cost": state.bill(seat, die, 0)[0],
         "boxes": [_possible(state, seat, die, box, judge) for box in boxes],
     }
 
@@ -99,7 +90,7 @@ def _possible(state: DiceState, seat: int, die: int, box: str, judge: Judge) -> 
 
 
 def _wonder(state: DiceState, seat: int, judge: Judge) -> Json | None:
-    number = next_wonder(judge.words, judge.own["crossed"])
+    number = state.next_wonder(seat)
     if number < 0:
         return None
     reason = judge.why_not_pay(-1, judge.words.box_ids[number])

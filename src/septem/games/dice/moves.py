@@ -9,15 +9,15 @@ from typing import Any
 
 from septem.core.model import Json
 from septem.games.dice.codes import (
-    BUILD_WONDER,
-    CROSS,
-    FIRST_BONUS,
-    FIRST_BOX,
-    FIRST_BUILD,
-    FREE,
-    MORE,
-    NONE,
-    PASS,
+    BONUS_CODE,
+    BOX_CODE,
+    CHOOSE_BOX,
+    EXTRA_ACTION,
+    FREE_BUILD,
+    NONE_CODE,
+    PASS_CODE,
+    PER_DIE,
+    WONDER_CODE,
 )
 from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import DIE_IDS
@@ -28,31 +28,31 @@ FOLLOW_UPS = ("cross", "bonus", "extra")
 
 def die_and_box(code: int) -> tuple[int, int]:
     """Die and box of a build."""
-    return code // FIRST_BUILD - 1, code % FIRST_BUILD
+    return code // PER_DIE - 1, code % PER_DIE
 
 
 def is_build(code: int) -> bool:
     """Whether the code is that of a build."""
-    return FIRST_BUILD <= code < FIRST_BOX
+    return PER_DIE <= code < BOX_CODE
 
 
 def is_crossing(code: int) -> bool:
     """Whether the code is that of a box chosen by an effect."""
-    return code >= FIRST_BOX
+    return code >= BOX_CODE
 
 
-def notation(code: int, kind: int, words: Words) -> str:
-    """A move in words; `kind` is the frame it answers."""
+def notation(code: int, phase: int, words: Words) -> str:
+    """A move in words; `phase` is what it answers."""
     if is_crossing(code):
-        return f"cross {words.box_ids[code - FIRST_BOX]}"
-    if code == NONE:
-        return "cross none" if kind == CROSS else "extra none"
-    if FIRST_BONUS <= code < FIRST_BUILD:
-        return f"bonus {words.bonus_ids[code - FIRST_BONUS]}"
-    prefix = "extra " if kind in (FREE, MORE) else ""
-    if code == PASS:
+        return f"cross {words.box_ids[code - BOX_CODE]}"
+    if code == NONE_CODE:
+        return "cross none" if phase == CHOOSE_BOX else "extra none"
+    if BONUS_CODE <= code < PER_DIE:
+        return f"bonus {words.bonus_ids[code - BONUS_CODE]}"
+    prefix = "extra " if phase in (FREE_BUILD, EXTRA_ACTION) else ""
+    if code == PASS_CODE:
         return prefix + "pass"
-    if code == BUILD_WONDER:
+    if code == WONDER_CODE:
         return prefix + "wonder"
     die, box = die_and_box(code)
     return f"{prefix}build {DIE_IDS[die]} {words.box_ids[box]}"

@@ -10,15 +10,10 @@ from collections.abc import Sequence
 import msgspec
 
 from septem.core.model import Json
+from septem.games.dice.codes import ENDINGS, GONE
 from septem.games.dice.engine import DiceState
 from septem.games.dice.sheet_columns import Words
-from septem.games.dice.tables import (
-    DIE_IDS,
-    FACES,
-)
-
-ENDS = ("", "bonuses", "max_rounds")
-FORUM, RESERVE, GONE = 0, 1, 2
+from septem.games.dice.tables import DIE_IDS, FACES
 
 
 class ForumDie(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,7 +56,7 @@ def position_out(state: DiceState) -> Json:
     return {
         "round": dump["round"],
         "last_round": dump["last_round"] or None,
-        "ended": ENDS[dump["ended"]] or None,
+        "ended": ENDINGS[dump["ended"]] or None,
         "forum": forum_out(dump),
         "removed": dice_at(dump, GONE),
         "seats": [board_out(words, seat, at_start=True) for seat in dump["seats"]],

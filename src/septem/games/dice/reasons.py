@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from septem.core.model import Json, Reason, Refusal
-from septem.games.dice.codes import ACTION, BONUS, CROSS, FREE, MORE
+from septem.games.dice.codes import ACTION, CHOOSE_BONUS, CHOOSE_BOX, EXTRA_ACTION, FREE_BUILD
 from septem.games.dice.engine import DiceState
 from septem.games.dice.moves import ACTIONS, FOLLOW_UPS, data_of
+from septem.games.dice.position import ids_in
 from septem.games.dice.sheet_columns import Words, effect_buildings
-from septem.games.dice.tables import (
-    BUILDINGS,
-    COLOUR_IDS,
-    COLOURS,
-    COMPARE_FACES,
-    CROSS_FACES,
-    DIE_COLOUR,
-    DIE_IDS,
-    FACES,
-    STARTS,
-)
+from septem.games.dice.tables import COMPARE_FACES, DIE_IDS, FACES
 
-ANSWERS = {CROSS: "cross", BONUS: "bonus", FREE: "extra", MORE: "extra"}
+ANSWERS = {CHOOSE_BOX: "cross", CHOOSE_BONUS: "bonus", FREE_BUILD: "extra", EXTRA_ACTION: "extra"}
 
 
 class Judge:
@@ -32,7 +23,7 @@ class Judge:
         dump = state.dump()
         self.own: Json = dump["seats"][seat]
         self.faces: list[int] = dump["face"]
-        self.kind, self.argument, _ = state.owed(seat)
+        self.phase, self.about, _ = state.owed(seat)
         self.board = self.words.boards[self.words.city_ids[self.own["city"]]]
 
     # ---- what is there -------------------------------------------------------------------------
@@ -40,31 +31,21 @@ class Judge:
         """Whether the box is crossed already."""
         return bool(self.own["crossed"] >> self.words.box_ids.index(box) & 1)
 
-    def unlocked(self, die: int) -> bool:
-        """Whether the seat may choose this die: a starting die or one it has unlocked (DI-30)."""
-        return bool(STARTS[die] or self.own["unlocked"][DIE_COLOUR[die]])
-
     def targets(self) -> list[str]:
         """Buildings the pending effect speaks of."""
-        return effect_buildings(self.words.pool[self.argument])
+        return effect_buildings(self.words.pool[self.about])
 
     def filled_by(self, die: int) -> list[str]:
-        """Boxes the shown face names, crossed or not (DI-33)."""
-        face = FACES[die][self.faces[die]]
-        if face in CROSS_FACES:
-            named = [BUILDINGS[building] for building in CROSS_FACES[face]]
-            return [box for box in self.words.box_ids if self.words.building_of[box] in named]
-        own = COLOURS[COLOUR_IDS[DIE_COLOUR[die]]].buildings
-        boxes = [box for box in self.words.box_ids if self.words.building_of[box] in own]
-        return boxes if face in COMPARE_FACES else [box for box in boxes if face in self.board[box].symbols]
+        """Boxes the shown face names, crossed or not."""
+        return ids_in(self.words.box_ids, self.state.shown_by(die))
 
     # ---- reasons -------------------------------------------------------------------------------
     def why_not(self, text: str) -> Reason:
         """The reason for a notation that is not legal."""
         word, *rest = text.split() or [""]
-        if word in ACTIONS and self.kind != ACTION:
+        if word in ACTIONS and self.phase != ACTION:
             return Reason("choice-pending")
-        if word in FOLLOW_UPS and ANSWERS.get(self.kind) != word:
+        if word in FOLLOW_UPS and ANSWERS.get(self.phase) != word:
             return Reason("no-pending-choice")
         unreadable = Reason("unknown-move", {"move": text})
         if word == "cross":
@@ -73,15 +54,15 @@ class Judge:
             taken = len(rest) == 1 and rest[0] in self.words.bonus_ids
             return Reason("bonus-taken", {"bonus": rest[0]}) if taken else unreadable
         action = rest if word == "extra" else [word, *rest]
-        if self.kind == FREE and action[:1] != ["build"]:
+        if self.phase == FREE_BUILD and action[:1] != ["build"]:
             return unreadable
         return self._why_not_action(action) or unreadable
 
     def _why_not_action(self, action: list[str]) -> Reason | None:
         match action:
             case ["wonder"]:
-                box = next((box for box in self.words.boxes_of("wonder") if not self.crossed(box)), None)
-                return Reason("wonder-complete") if box is None else self.why_not_pay(-1, box)
+                box = self.state.next_wonder(self.seat)
+                return Reason("wonder-complete") if box < 0 else self.why_not_pay(-1, self.words.box_ids[box])
             case ["build", die, box] if die in DIE_IDS and box in self.board:
                 return self.why_not_build(DIE_IDS.index(die), box)
         return None
@@ -90,7 +71,7 @@ class Judge:
         args = {"die": DIE_IDS[die], "box": box}
         if self.faces[die] < 0:
             return Reason("die-not-in-forum", args)
-        if not self.unlocked(die):
+        if not self.state.may_choose(self.seat, die):
             return Reason("special-die-locked", args)
         face = FACES[die][self.faces[die]]
         if box not in self.filled_by(die):
@@ -111,14 +92,13 @@ class Judge:
     def _blocked(self, box: str) -> Reason | None:
         if self.crossed(box):
             return Reason("box-already-crossed", {"box": box})
-        after = self.board[box].after
-        if after is not None and not self.crossed(after):
-            return Reason("order-violation", {"box": box, "after": after})
+        if not self.own["ready"] >> self.words.box_ids.index(box) & 1:
+            return Reason("order-violation", {"box": box, "after": self.board[box].after})
         return None
 
     def why_not_pay(self, die: int, box: str) -> Reason | None:
         number = self.words.box_ids.index(box)
-        die_cost, construction, gained = self.state.price(self.seat, die, number, int(self.kind == FREE))
+        die_cost, construction, gained = self.state.bill(self.seat, die, number)
         coins = self.own["coins"] + gained
         if coins >= die_cost + construction:
             return None
@@ -127,10 +107,10 @@ class Judge:
     # ---- what a player might look for ----------------------------------------------------------
     def refusals(self) -> list[Refusal]:
         """The moves near at hand that are not possible."""
-        if self.kind == BONUS:
+        if self.phase == CHOOSE_BONUS:
             taken = [bonus for i, bonus in enumerate(self.words.bonus_ids) if self.own["bonuses"] >> i & 1]
             return [_refusal(f"bonus {bonus}", Reason("bonus-taken", {"bonus": bonus})) for bonus in taken]
-        if self.kind == CROSS:
+        if self.phase == CHOOSE_BOX:
             boxes = [box for box in self.words.box_ids if self.words.building_of[box] in self.targets()]
             pairs = [(f"cross {box}", self._why_not_cross([box])) for box in boxes if not self.crossed(box)]
         else:
@@ -142,7 +122,7 @@ class Judge:
         return reason.code == "order-violation" and self._blocked(reason.args["after"]) is not None
 
     def _refused_actions(self) -> list[tuple[str, Reason | None]]:
-        prefix = "" if self.kind == ACTION else "extra "
+        prefix = "" if self.phase == ACTION else "extra "
         pairs = [
             (f"{prefix}build {DIE_IDS[die]} {box}", self.why_not_build(die, box))
             for die in range(len(DIE_IDS))
@@ -150,7 +130,7 @@ class Judge:
             for box in self.filled_by(die)
             if not self.crossed(box)
         ]
-        if self.kind != FREE:
+        if self.phase != FREE_BUILD:
             pairs.append((f"{prefix}wonder", self._why_not_action(["wonder"])))
         return pairs
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from septem.core.model import Result, ScoreNode, ranking
+from septem.games.dice.codes import ENDINGS
 from septem.games.dice.engine import DiceState
-from septem.games.dice.position import ENDS, ids_in
+from septem.games.dice.position import ids_in
 from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import BUILDINGS, CITY_BUILDINGS
 
@@ -16,16 +17,16 @@ def tree(state: DiceState, seat: int) -> tuple[ScoreNode, ...]:
     crossed = ids_in(words.box_ids, own["crossed"])
     nodes = []
     for building in CITY_BUILDINGS:
+        points = own["points"][BUILDINGS.index(building)]
         parts = [_box(state, seat, words, box) for box in crossed if words.building_of[box] == building]
         if building == "agora" and own["agora_first"]:
-            parts.append(ScoreNode("agora_first", words.rows.first_finisher))
-        points = own["points"][BUILDINGS.index(building)]
+            parts.append(ScoreNode("agora_first", points - sum(part.points for part in parts)))
         nodes.append(ScoreNode(building, points, {}, tuple(part for part in parts if part.points)))
     return tuple(nodes)
 
 
 def _box(state: DiceState, seat: int, words: Words, box: str) -> ScoreNode:
-    return ScoreNode(box, state.points_of(seat, words.box_ids.index(box)), {"box": box})
+    return ScoreNode(box, state.worth(seat, words.box_ids.index(box)), {"box": box})
 
 
 def result(state: DiceState) -> Result:
@@ -35,6 +36,6 @@ def result(state: DiceState) -> Result:
         points=tuple(state.scores()),
         categories=tuple({node.id: node.points for node in nodes} for nodes in trees),
         ranking=ranking(state.ranks()),
-        reason=ENDS[state.dump()["ended"]],
+        reason=ENDINGS[state.dump()["ended"]],
         trees=trees,
     )

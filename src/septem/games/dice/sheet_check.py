@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from septem.core.model import Json
-from septem.games.dice.codes import ATTACKS, BONUSES, BOXES, CITIES, DEPTH, POOL
+from septem.games.dice.codes import ATTACKS, BONUSES, BOXES, CITIES, DEPTH, MOST_COST, POOL
 from septem.games.dice.frozen import frozen
 from septem.games.dice.sheet_effects import check_effects
 from septem.games.dice.sheet_form import (
@@ -210,7 +210,7 @@ def _check_war(building: str, entry: BoxEntry, source: Source, path: tuple[str, 
 
 
 def _check_figures(building: str, cost: int, vp: int, source: Source, path: tuple[str, ...]) -> None:
-    source.number(cost, 0, 6, "cost", *path)
+    source.number(cost, 0, MOST_COST, "cost", *path)
     source.number(vp, 0, 0 if building == "warehouse" else 99, "vp", *path)
 
 

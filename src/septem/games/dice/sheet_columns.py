@@ -7,7 +7,7 @@ from typing import Any
 
 from septem.core.model import Json
 from septem.core.tables import filled
-from septem.games.dice.codes import BONUSES, BOXES, CITIES, EFFECT_KINDS, POOL, ROWS
+from septem.games.dice.codes import BONUSES, BOXES, CITIES, EFFECT_KINDS, POOL, REACHES, ROWS
 from septem.games.dice.columns import Sheet
 from septem.games.dice.sheet_check import BoxRow, SheetRows
 from septem.games.dice.sheet_form import Text
@@ -160,14 +160,14 @@ def _filled_by(words: Words, die: int, face: str) -> int:
 
 def _boards(words: Words, pool: _Pool) -> dict[str, Any]:
     cost, vp, first, many = ([0] * ROWS for _ in range(4))
-    cheap = [0] * (7 * CITIES)
+    cheap = [0] * (REACHES * CITIES)
     for city, board in enumerate(words.boards.values()):
         for number, box in enumerate(board.values()):
             at = BOXES * city + number
             cost[at], vp[at] = box.cost, box.vp
             first[at], many[at] = pool.add(box.effects)
-            for limit in range(box.cost, 7):
-                cheap[7 * city + limit] |= 1 << number
+            for reach in range(box.cost, REACHES):
+                cheap[REACHES * city + reach] |= 1 << number
     return {"cost": cost, "vp": vp, "first": first, "many": many, "cheap": cheap}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from septem.core.tables import index_of, read_table, row, rows, unique
+from septem.games.dice.codes import COLOUR_COUNT, DICE, SECTIONS
 
 PACKAGE = "septem.games.dice"
 FILE = "dice.toml"
@@ -108,5 +109,7 @@ def compared(number: int) -> list[int]:
 COMPARE_FIRST = compared(0)
 COMPARE_SECOND = compared(1)
 
-if (len(DIE_IDS), len(COLOUR_IDS), len(SECTION_COST), len(SPECIALS)) != (10, 8, 4, 3):
-    raise ValueError(f"{FILE}: the engine knows 10 dice, 8 colours, 4 sections and 3 special dice")
+if (len(DIE_IDS), len(COLOUR_IDS), len(SECTION_COST), len(SPECIALS)) != (DICE, COLOUR_COUNT, SECTIONS, 3):
+    raise ValueError(
+        f"{FILE}: the engine knows {DICE} dice, {COLOUR_COUNT} colours, {SECTIONS} sections and 3 special dice"
+    )

@@ -1,25 +1,17 @@
-cimport cython
-from septem.core.rng cimport below
-from septem.core.state cimport State, i16, i64
-from septem.games.dice.city cimport BIT, City, DIE_COLOUR, how_many, lowest
-from septem.games.dice.columns cimport (
-    ANOTHER_ACTION, BUILD_FREE_DIE, COINS, CROSS_UP_TO_TWO, PER_BOX, Sheet,
-)
+from septem.core.state cimport i16, i64
+from septem.games.dice.boards cimport complete, mark_bonus, mark_box, next_wonder_box
+from septem.games.dice.effects cimport owe, owe_effects, resolve
+from septem.games.dice.fields cimport Fields
+from septem.games.dice.neighbours cimport attack_points
+from septem.games.dice.payment cimport construction, die_cost, die_income, gain
 
-cdef int ACTION, CROSS, FREE, MORE, BONUS, EFFECTS, KIND, ARGUMENT
-cdef int PASS, BUILD_WONDER, NONE, FIRST_BONUS, FIRST_BUILD, FIRST_BOX
-cdef int SAID_BUILD, SAID_WONDER, SAID_PASS, SAID_CROSS, SAID_COINS, SAID_BONUS, SAID_DECLINE, SAID_LAPSE
-cdef int PASS_COINS
+cdef int ACTION, BOXES, CHOOSE_BONUS, CHOOSE_BOX, FREE_BUILD, PASS_COINS
+cdef int BONUS_CODE, BOX_CODE, NONE_CODE, PASS_CODE, PER_DIE, WONDER_CODE
+cdef int TOLD_ATTACK, TOLD_BONUS, TOLD_BUILD, TOLD_CROSS, TOLD_DECLINE, TOLD_PASS, TOLD_WONDER
 
-@cython.no_gc
-cdef class Turns(City):
-    cdef int put_boxes(self, int count, i64 boxes, int base) noexcept nogil
-    cdef void take(self, int seat, int move) noexcept nogil
-    cdef void push(self, int seat, int frame) noexcept nogil
-    cdef void act(self, int seat, int move, int free) noexcept nogil
-    cdef void cross(self, int seat, int box) noexcept nogil
-    cdef void owe_effects(self, int seat, int first, int many) noexcept nogil
-    cdef void take_bonus(self, int seat, int bonus, int building) noexcept nogil
-    cdef void resolve(self, int seat) noexcept nogil
-    cdef int lapses(self, int seat, int frame, int kind) noexcept nogil
-    cdef void next_effect(self, int seat, int frame) noexcept nogil
+cdef void begin_turn(Fields state, int seat) noexcept nogil
+cdef void play(Fields state, int seat, int move) noexcept nogil
+cdef void act(Fields state, int seat, int move, int free) noexcept nogil
+cdef void choose_die(Fields state, int seat, int die, int free) noexcept nogil
+cdef void cross(Fields state, int seat, int box) noexcept nogil
+cdef void take_bonus(Fields state, int seat, int bonus, int building) noexcept nogil

@@ -1,0 +1,18 @@
+from septem.core.state cimport i16, i64
+from septem.games.dice.fields cimport Fields
+from septem.games.dice.masks cimport BIT, lowest
+
+cdef int ATTACKS, BOXES, BUILDING_COUNT, COLOUR_COUNT, EAST, WONDER
+cdef int COINS_ON_DIE, DIE_COST_MINUS_1, DIE_COST_ZERO, UNLOCK
+
+cdef void clear_board(Fields state, int seat) noexcept nogil
+cdef void clear_attacks(Fields state, int seat) noexcept nogil
+cdef void lay_board(Fields state, int seat, i64 crossed, int bonuses) noexcept nogil
+cdef void mark_box(Fields state, int seat, int box) noexcept nogil
+cdef void mark_bonus(Fields state, int seat, int bonus) noexcept nogil
+cdef void grant(Fields state, int seat, int first, int many) noexcept nogil
+cdef int complete(Fields state, int seat, int building) noexcept nogil
+cdef int has_all_bonuses(Fields state, int seat) noexcept nogil
+cdef int next_wonder_box(Fields state, int seat) noexcept nogil
+cdef void take_snapshot(Fields state) noexcept nogil
+cdef void take_back(Fields state, int seat) noexcept nogil

@@ -1,0 +1,7 @@
+from septem.core.state cimport i64
+
+cdef i64[60] BIT
+cdef int[67] LOW
+
+cdef int lowest(i64 mask) noexcept nogil
+cdef int how_many(i64 mask) noexcept nogil
