@@ -13,7 +13,7 @@ from septem.core.state import State
 from septem.core.texts import Names
 from septem.games.architects import events, sample
 from septem.games.architects.checks import TablePart
-from septem.games.architects.codes import ENDING_IDS
+from septem.games.architects.codes import ENDINGS
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.explain import advice, brings
 from septem.games.architects.ids import mask_out, sides_out
@@ -21,8 +21,9 @@ from septem.games.architects.moves import data_of, read, words
 from septem.games.architects.names import names
 from septem.games.architects.position import configured, options_out, position_in, position_out
 from septem.games.architects.reasons import Judge
-from septem.games.architects.scores import CATEGORIES, result
+from septem.games.architects.scores import result
 from septem.games.architects.tables import (
+    CATEGORIES,
     CENTRAL_ID,
     COSTS,
     MOST_SEATS,
@@ -66,7 +67,7 @@ class ArchitectsGame(Game):
     position_form = TablePart
     columns: ClassVar[tuple[str, ...]] = ("points", *CATEGORIES, "built", "turns", "wonder", "ending")
     tie_break = "built"  # AR-88
-    labels: ClassVar[dict[str, tuple[str, ...]]] = {"wonder": tuple(WONDER_IDS), "ending": tuple(ENDING_IDS)}
+    labels: ClassVar[dict[str, tuple[str, ...]]] = {"wonder": tuple(WONDER_IDS), "ending": ENDINGS}
 
     # ---- states ----------------------------------------------------------------------------------
     @classmethod
@@ -167,7 +168,7 @@ class ArchitectsGame(Game):
     def seen(self, seat: int | None, base: State, state: State) -> Json:
         """What a seat may know."""
         ours = _ours(state)
-        return view_of(seat, ours.dump(), self.options, ours.scores(), ours.might())
+        return view_of(seat, ours.dump(), self.options, ours.scores(), ours.all_shields())
 
     def told(self, rows: Sequence[Row], before: State, after: State) -> list[Event]:
         """Events of one move."""

@@ -2,7 +2,7 @@
 
 from septem.core.model import Json
 from septem.games.architects.codes import CHOOSING
-from septem.games.architects.ledger import Dump
+from septem.games.architects.dumps import Dump
 from septem.games.architects.tables import BIT, CULTURE, KIND_IDS, STAGE_IDS, TOKEN_IDS, WONDER_IDS
 
 Sides = tuple[str | None, str | None]

@@ -16,9 +16,9 @@ from septem.games.architects.codes import (
     FINISH_CODE,
     KEEP_CODE,
     LOOK_CODE,
+    PER_STAGE,
     PROGRESS_CODE,
     SCIENCE_CODE,
-    STAGE_STEP,
     TAKE_CODE,
     TRIPLE,
     USE_CODE,
@@ -55,7 +55,7 @@ def set_out(number: int) -> list[str]:
 def data_of(code: int) -> Json:
     """A move as plain data."""
     if code >= BUILD_CODE:
-        stage, payment = divmod(code - BUILD_CODE, STAGE_STEP)
+        stage, payment = divmod(code - BUILD_CODE, PER_STAGE)
         return {"action": "build", "stage": STAGE_IDS[stage], "payment": payment_out(payment)}
     if code >= EFFECT_CODE:
         return {"action": {EFFECT_CODE: "effect", DECLINE_CODE: "decline", FINISH_CODE: "finish"}[code]}
@@ -81,7 +81,7 @@ def code_of(data: Json) -> int:
     match data["action"]:
         case "build":
             payment = PAYMENTS.index([data["payment"].get(kind, 0) for kind in PAYING_IDS])
-            return BUILD_CODE + STAGE_STEP * STAGE_IDS.index(data["stage"]) + payment
+            return BUILD_CODE + PER_STAGE * STAGE_IDS.index(data["stage"]) + payment
         case "use":
             token = TOKEN_IDS.index(data["token"])
             return USE_CODE + len(DECK_IDS) * token + DECK_IDS.index(data["deck"])

@@ -1,9 +1,9 @@
 """Why a move is not legal (AR-95), and what a player might look for in vain."""
 
 from septem.core.model import Json, Reason, Refusal
-from septem.games.architects.codes import PHASE_IDS
+from septem.games.architects.codes import PHASES
+from septem.games.architects.dumps import Dump
 from septem.games.architects.ids import mask_out, seat_out, sides_of
-from septem.games.architects.ledger import Dump
 from septem.games.architects.moves import EXTRA_CARD_IDS, PAIRS, words
 from septem.games.architects.tables import (
     CENTRAL_ID,
@@ -39,7 +39,7 @@ class Judge:
         self.legal = legal
         self.obligations = obligations
         self.seat = dump["active"]
-        self.phase = PHASE_IDS[dump["phase"]]
+        self.phase = PHASES[dump["phase"]]
         self.mine = seat_out(dump, self.seat)
         self.sides = sides_of(dump, self.seat)
         self.live = mask_out(dump["live"], TOKEN_IDS)

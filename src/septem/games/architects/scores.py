@@ -1,12 +1,10 @@
 """Points as a tree (category, source, points) and the result of a finished game (AR-50, AR-86 to AR-88)."""
 
 from septem.core.model import Result, ScoreNode, ranking
-from septem.games.architects.codes import ENDING_IDS
+from septem.games.architects.codes import ENDINGS
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.ids import seat_out
-from septem.games.architects.tables import CARDS, CAT_VP, MILITARY_VP, STAGE_IDS, WONDERS, token_effect
-
-CATEGORIES = ("stages", "blue", "military", "cat", "progress")
+from septem.games.architects.tables import CARDS, CAT_VP, CATEGORIES, MILITARY_VP, STAGE_IDS, WONDERS, token_effect
 
 
 def categories(state: ArchitectsState, seat: int) -> dict[str, int]:
@@ -61,6 +59,6 @@ def result(state: ArchitectsState) -> Result:
         points=tuple(state.scores()),
         categories=tuple(categories(state, seat) for seat in seats),
         ranking=ranking(state.ranks()),
-        reason=ENDING_IDS[state.dump()["ending"]],
+        reason=ENDINGS[state.dump()["ending"]],
         trees=tuple(tree(state, seat) for seat in seats),
     )

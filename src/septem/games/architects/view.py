@@ -3,9 +3,9 @@
 from collections import Counter
 
 from septem.core.model import Json
-from septem.games.architects.codes import CHOOSING, ENDING_IDS, KEEP, OVER, PHASE_IDS
+from septem.games.architects.codes import CHOOSING, ENDINGS, KEEP, OVER, PHASES
+from septem.games.architects.dumps import Dump
 from septem.games.architects.ids import counts_out, kinds_out, mask_out, seat_out, sides_of
-from septem.games.architects.ledger import Dump
 from septem.games.architects.tables import (
     AVAILABLE,
     BIT,
@@ -21,7 +21,7 @@ def view_of(seat: int | None, dump: Dump, options: Json, points: list[int], shie
     """The table as a seat (None: a spectator) sees it; `points` and `shields` of all seats are public."""
     seats = range(len(dump["wonder"]))
     return {
-        "phase": PHASE_IDS[dump["phase"]],
+        "phase": PHASES[dump["phase"]],
         "active": dump["active"],
         "turn": dump["turn"],
         "seats": [_seat_seen(dump, one, points[one], shields[one]) for one in seats],
@@ -36,7 +36,7 @@ def view_of(seat: int | None, dump: Dump, options: Json, points: list[int], shie
         "live": mask_out(dump["live"], TOKEN_IDS),
         "used": mask_out(dump["used"], TOKEN_IDS),
         "look": _look_seen(seat, dump, options),
-        "ending": ENDING_IDS[dump["ending"]] if dump["phase"] == OVER else None,
+        "ending": ENDINGS[dump["ending"]] if dump["phase"] == OVER else None,
     }
 
 
