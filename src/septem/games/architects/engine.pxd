@@ -24,7 +24,9 @@ cdef int[8] CONFLICT_TOKENS, DECK_FIRST, DECK_SIZE
 cdef class ArchitectsState(Fields):
     cdef int known_viewer(self, object seat) except -2
     cdef int turns_of(self, int seat) noexcept nogil
+    cdef ArchitectsState twin(self)
     cdef ArchitectsState twin_of(self, int seat)
+    cdef int helped_in(self, ArchitectsState other, int seat) noexcept nogil
     cdef restore_tokens(self, list face_up, list pile)
     cdef restore_seat(self, int seat, dict dump)
     cdef restore_deck(self, int deck, list kinds)

@@ -4,7 +4,7 @@ Finishing happens by itself when nothing else is legal; every other forced decis
 Ephesus and Olympia and the look of the cat's owner come without a move.
 """
 
-from typing import Any
+from typing import Any, cast
 
 try:
     import cython
@@ -254,19 +254,30 @@ class ArchitectsState(Fields):
 
     def twin_of(self, seat: int) -> "ArchitectsState":
         """A copy to try something out with in a turn of this seat."""
-        twin = ArchitectsState.__new__(ArchitectsState)
-        twin.assign(self)
+        twin = self.twin()
         if twin.active != seat:
             twin.active = seat
             twin.live = 0
             twin.used = 0
         return twin
 
+    def twin(self) -> "ArchitectsState":
+        """A copy that is known to be of this class."""
+        return cast("ArchitectsState", self.copy())
+
+    def helped_in(self, other: "ArchitectsState", seat: int) -> int:
+        """Bits of available stages that lack less in another state, though still something."""
+        stages = 0
+        for stage in range(STAGES):
+            if available(self, seat) & BIT[stage] and 0 < missing(other, seat, stage) < missing(self, seat, stage):
+                stages |= BIT[stage]
+        return stages
+
     def needs(self, seat: int) -> list[list[int]]:
         """For each available stage: its number, what it lacks, and what with one more card of each kind that pays."""
         at = self.known_seat(seat)
         twin = self.twin_of(at)
-        found = [[s, missing(self, at, s)] for s in range(STAGES) if available(self, at) & BIT[s]]
+        found = [[s, missing(twin, at, s)] for s in range(STAGES) if available(self, at) & BIT[s]]
         for kind in range(PAYING_KINDS):
             add_card(twin, at, kind)
             for row in found:
@@ -295,14 +306,15 @@ class ArchitectsState(Fields):
         after = self.twin_of(at)
         gain(after, at, card)
         return {
-            "stages": payable(after, at) & ~payable(before, at),
+            "completes": payable(after, at) & ~payable(before, at),
+            "helps": before.helped_in(after, at),
             "set": can_turn_in(after, at),
             "points": category(after, at, BLUE_POINTS) - category(before, at, BLUE_POINTS),
             "cat": 1 if after.cat != before.cat else 0,
             "shields": shields(after, at) - shields(before, at),
             "horns": after.conflict_battle - before.conflict_battle,
             "battle": battle_due(after) - battle_due(before),
-            "tokens": after.live & ~before.live,
+            "arms": after.live & ~before.live,
         }
 
     # ---- in and out, for the facade ------------------------------------------------------------

@@ -47,6 +47,12 @@ def payment_out(number: int) -> dict[str, int]:
     return {kind: count for kind, count in zip(PAYING_IDS, PAYMENTS[number], strict=True) if count}
 
 
+def payment_in(payment: dict[str, int]) -> int:
+    """The number of a payment, -1 if no stage can be paid with so many cards."""
+    counts = [payment.get(kind, 0) for kind in PAYING_IDS]
+    return PAYMENTS.index(counts) if counts in PAYMENTS else -1
+
+
 def set_out(number: int) -> list[str]:
     """The symbols of a science set."""
     return list(SYMBOL_IDS) if number == TRIPLE else list(PAIRS[number])
@@ -80,8 +86,7 @@ def code_of(data: Json) -> int:
     """The code of a move given as data."""
     match data["action"]:
         case "build":
-            payment = PAYMENTS.index([data["payment"].get(kind, 0) for kind in PAYING_IDS])
-            return BUILD_CODE + PER_STAGE * STAGE_IDS.index(data["stage"]) + payment
+            return BUILD_CODE + PER_STAGE * STAGE_IDS.index(data["stage"]) + payment_in(data["payment"])
         case "use":
             token = TOKEN_IDS.index(data["token"])
             return USE_CODE + len(DECK_IDS) * token + DECK_IDS.index(data["deck"])
