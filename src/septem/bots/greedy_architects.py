@@ -1,9 +1,6 @@
 """How good an Architects move looks at once, from the view alone. Values are in points, roughly."""
 
-from collections import Counter
-
 from septem.core.model import Json, Move
-from septem.games.architects.explain import has_set, missing, ready_tokens
 from septem.games.architects.tables import CARDS, CENTRAL_ID, COSTS, MILITARY_VP, TOKENS, WONDERS
 
 EFFECT_WORTH = {
@@ -83,7 +80,8 @@ def deck_worth(view: Json, deck: str) -> float:
 def card_worth(view: Json, kind: str) -> float:
     """Worth of a card in the own area."""
     mine, card = view["seats"][view["seat"]], CARDS[kind]
-    ready = ready_tokens(view, view["seat"])
+    used = view["used"] if view["active"] == view["seat"] else []
+    ready = set(mine["progress"]) - set(used)
     worth = EXTRA_CARD * sum(1 for token in ready if kind in TOKENS[token].trigger.take_kind)
     match card.colour:
         case "blue":
@@ -93,7 +91,7 @@ def card_worth(view: Json, kind: str) -> float:
         case "red":
             return worth + red_worth(view, mine, kind)
         case _:
-            return worth + paying_worth(mine, kind, ready)
+            return worth + paying_worth(mine, kind)
 
 
 def blue_worth(view: Json, mine: Json, kind: str) -> float:
@@ -107,9 +105,7 @@ def green_worth(view: Json, mine: Json, kind: str) -> float:
     """A set brings a token; the first cards are half of one."""
     if not view["face_up"] and not view["pile"]["size"]:
         return 0.0
-    area: Counter[str] = Counter(mine["area"])
-    area[kind] += 1
-    return 5.0 if has_set(area) else 2.1
+    return 5.0 if kind in mine["set_with"] else 2.1
 
 
 def red_worth(view: Json, mine: Json, kind: str) -> float:
@@ -127,14 +123,12 @@ def red_worth(view: Json, mine: Json, kind: str) -> float:
     return float(lasting + 0.7 * ahead * (1 + horns) / max(1, peace))
 
 
-def paying_worth(mine: Json, kind: str, ready: set[str]) -> float:
+def paying_worth(mine: Json, kind: str) -> float:
     """What the card does for the stage that is nearest."""
-    before: Counter[str] = Counter(mine["area"])
-    after = before + Counter([kind])
     best = SPARE_COIN if kind == "coin" else SPARE_GREY
-    for stage in mine["available"]:
-        lacking = missing(before, stage, ready)
-        if lacking > 0 and missing(after, stage, ready) < lacking:
+    for stage, need in mine["needs"].items():
+        if kind in need["with"]:
+            lacking = need["missing"]
             share = stage_points(mine, stage) + 1.5
             best = max(best, share if lacking == 1 else share / COSTS[stage].n + 0.6 / lacking)
     return best + (0.4 if kind == "coin" else 0.0)

@@ -1,12 +1,9 @@
 """What speaks for a move of Architects, besides points."""
 
-from collections import Counter
-
 from septem.cli.table_architects import build_gains, card_gains
 from septem.core.game import Game
 from septem.core.model import Json, Move
 from septem.core.texts import Texts
-from septem.games.architects.explain import missing, ready_tokens
 from septem.games.architects.tables import CARDS
 
 
@@ -19,7 +16,7 @@ def merits(move: Move, view: Json, explain: Json, said: Texts) -> list[str]:
     """Reasons for a move, the most telling first."""
     match move.data["action"]:
         case "take" | "use" | "keep" if move.why["card"]:
-            return [*card_gains({**move.why, "points": 0}, said), *_needed(move, view, said), *_science(move, said)]
+            return [*card_gains({**move.why, "points": 0}, said), *_needed(move, said), *_science(move, said)]
         case "take" | "use":
             return [said.say("merit-hidden")]
         case "build":
@@ -31,14 +28,9 @@ def merits(move: Move, view: Json, explain: Json, said: Texts) -> list[str]:
     return []
 
 
-def _needed(move: Move, view: Json, said: Texts) -> list[str]:
+def _needed(move: Move, said: Texts) -> list[str]:
     """Stages that would lack less with this card, though they cannot be paid yet."""
-    if move.why["completes"]:
-        return []
-    mine, ready = view["seats"][view["seat"]], ready_tokens(view, view["seat"])
-    area = Counter(mine["area"])
-    more = area + Counter([move.why["card"]])
-    helped = [stage for stage in mine["available"] if 0 < missing(more, stage, ready) < missing(area, stage, ready)]
+    helped = [] if move.why["completes"] else move.why["helps"]
     return [said.say("merit-pays", {"stages": helped})] if helped else []
 
 

@@ -116,7 +116,7 @@ class Twin:
         assert self.state.scores() == [score.pop("total") for score in scores]
         assert [categories(self.state, seat) for seat in range(len(scores))] == scores
         assert self.state.ranks() == self.model.ranking()
-        assert self.state.might() == [player.shields() for player in self.model.players]
+        assert self.state.all_shields() == [player.shields() for player in self.model.players]
 
 
 def play_twins(players: int, options: dict[str, Any], seed: int) -> Twin:

@@ -184,3 +184,5 @@ def test_grey_first() -> None:
     game = giza("wood wood coin", "s1", phase="resolution", options=options)
     assert moves(game) == ["build s2 wood wood"]
     assert refused(game, "build s2 wood coin") == "grey-first"
+    game = giza("wood wood stone coin", "s1 s2", "engineering", phase="resolution", options=options)
+    assert refused(game, "build s3 wood wood coin") == "grey-first"  # Engineering allows the two equal ones

@@ -1,4 +1,4 @@
-"""Who knows what in Architects, and how it is shown (AR-90 to AR-94)."""
+"""Section 11: who knows what, and how it is shown."""
 
 from __future__ import annotations
 
@@ -96,14 +96,14 @@ def test_the_peeked_card_is_private() -> None:
 def test_colours_have_symbols(language: str) -> None:
     """AR-94: each colour has its own symbol, shown on the table, and every card's value stays visible."""
     assert len({colour.symbol for colour in COLOURS.values()}) == len(COLOURS)
-    assert len(set(MARKS.values())) == len(MARKS)
-    assert set(COLOURS) <= set(MARKS)
+    symbols = [MARKS[colour] for colour in COLOURS]
+    assert len(set(symbols)) == len(COLOURS)
     game = giza("wood wood coin blue3 blue2cat gear red1", phase="resolution")
     console = Console(width=100)
     with console.capture() as drawn:
         console.print(draw(game.view(0), game.explain(0), game.texts(language)))
     shown = drawn.get()
-    assert all(MARKS[colour] in shown for colour in COLOURS)
+    assert all(symbol in shown for symbol in symbols)
     assert "2×" in shown
 
 
@@ -124,3 +124,44 @@ def test_explanations() -> None:
     assert [payment["payment"] for payment in told["payments"]] == [{"wood": 1, "coin": 1}]
     assert told["tokens"] == [{"token": "jewellery", "type": "extra_card", "live": True, "used": False}]
     assert moves(game)[0] == "build s2 wood coin"
+
+
+def test_what_a_stage_needs() -> None:
+    """AR-24, AR-46, AR-90: what each available stage lacks and which cards would help, for every seat."""
+    game = giza("wood", tokens="economy")
+    assert mine(game)["needs"] == {
+        "s1": {"missing": 1, "with": {"stone": 0, "clay": 0, "papyrus": 0, "glass": 0, "coin": 0}}
+    }
+    assert mine(game, 1)["needs"]["s1"] == {
+        "missing": 2,
+        "with": dict.fromkeys(("wood", "stone", "clay", "papyrus", "glass", "coin"), 1),
+    }
+    game = giza("wood", "s1 s2", tokens="economy", decks={"giza": "coin", "babylon": "stone"})
+    assert mine(game)["needs"]["s3"]["missing"] == 2
+    assert mine(game)["needs"]["s3"]["with"] == {"stone": 1, "clay": 1, "papyrus": 1, "glass": 1, "coin": 0}
+    left, right = (game.explain(0)["available_cards"][i] for i in range(2))
+    assert (left["completes"], left["helps"]) == (["s3"], [])  # the coin is doubled
+    assert (right["completes"], right["helps"]) == ([], ["s3"])
+    assert list(mine(game)["needs"]) == mine(game)["available"]
+
+
+def test_which_symbols_make_a_set() -> None:
+    """AR-30, AR-35: a second equal symbol or the third different one, while a token is left."""
+    assert mine(giza("gear"))["set_with"] == ["gear"]
+    assert mine(giza("gear tablet"))["set_with"] == ["tablet", "gear", "compass"]
+    assert mine(giza(""))["set_with"] == []
+
+
+def test_a_live_token_is_not_armed_again() -> None:
+    """AR-43: a card whose trigger has happened already is not told to set the token off."""
+    game = giza(
+        "",
+        tokens="urbanism jewellery",
+        phase="resolution",
+        live=["urbanism", "jewellery"],
+        decks={"giza": "wood", "babylon": "coin"},
+    )
+    why = {move.notation: move.why for move in game.legal(0) if move.data["action"] == "use"}
+    assert why["use urbanism left"]["arms"] == []
+    game = giza("", tokens="urbanism", decks={"giza": "wood"})
+    assert next(move for move in game.legal(0) if move.notation == "take left").why["arms"] == ["urbanism"]

@@ -1,7 +1,7 @@
 """The form of a position and every check on it; errors name the field."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -11,18 +11,18 @@ from septem.games.architects.codes import (
     ASKED,
     CHOOSING,
     DECKS_EMPTY,
-    ENDING_IDS,
+    ENDINGS,
     KEEP,
     LOOK,
     OVER,
-    PHASE_IDS,
+    PHASES,
     PICK,
     PROGRESS,
     TAKE_ANY,
     WONDER_COMPLETE,
 )
+from septem.games.architects.dumps import Dump
 from septem.games.architects.ids import mask_in
-from septem.games.architects.ledger import Dump
 from septem.games.architects.tables import (
     CARDS,
     CENTRAL_ID,
@@ -79,7 +79,7 @@ class TablePart(msgspec.Struct, forbid_unknown_fields=True):
 def read_table(part: TablePart, players: int, options: Json) -> Dump:
     """The engine's numbers of a position, or BadPosition."""
     _need(len(part.seats) == players, "seats", f"{len(part.seats)} seats, but {players} players")
-    phase = _index(part.phase, PHASE_IDS, "phase")
+    phase = _index(part.phase, PHASES, "phase")
     active = options["first_player"] if part.active is None else _seat(part.active, players, "active")
     _check_choosing(part, phase, active, options)
     dump: Dump = {
@@ -110,7 +110,7 @@ def _need(holds: bool, field: str, problem: str) -> None:
         raise BadPosition(field, problem)
 
 
-def _index(one: str, ids: list[str], field: str) -> int:
+def _index(one: str, ids: Sequence[str], field: str) -> int:
     _need(one in ids, field, f"unknown {shown(one)}; known: {', '.join(ids)}")
     return ids.index(one)
 
@@ -356,5 +356,5 @@ def _ending(part: TablePart, dump: Dump) -> int:
         _need(complete == [dump["active"]], "active", "the game ends in the turn of the seat with the complete wonder")
     else:
         _need(not any(dump["decks"]), "phase", "the game is over only with a complete wonder or empty decks")
-    _need(part.ending in (None, ENDING_IDS[ending]), "ending", f"must be {ENDING_IDS[ending]!r}")
+    _need(part.ending in (None, ENDINGS[ending]), "ending", f"must be {ENDINGS[ending]!r}")
     return ending

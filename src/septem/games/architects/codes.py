@@ -1,4 +1,4 @@
-"""Numbers the engine and its facade share: phases, move codes, notes of the journal."""
+"""Every code number of Architects: phases, endings, moves, journal rows. They stand here and nowhere else."""
 
 from septem.games.architects.tables import (
     DECK_IDS,
@@ -9,11 +9,11 @@ from septem.games.architects.tables import (
     TOKEN_IDS,
 )
 
-PHASE_IDS = ["choose", "pick", "resolution", "effect", "take_any", "progress", "look", "keep", "over"]
-CHOOSING, PICK, RESOLUTION, ASKED, TAKE_ANY, PROGRESS, LOOK, KEEP, OVER = range(len(PHASE_IDS))
+PHASES = ("choose", "pick", "resolution", "effect", "take_any", "progress", "look", "keep", "over")
+CHOOSING, PICK, RESOLUTION, ASKED, TAKE_ANY, PROGRESS, LOOK, KEEP, OVER = range(len(PHASES))
 
-ENDING_IDS = ["wonder_complete", "decks_empty"]
-WONDER_COMPLETE, DECKS_EMPTY = range(2)
+ENDINGS = ("wonder_complete", "decks_empty")
+WONDER_COMPLETE, DECKS_EMPTY = range(len(ENDINGS))
 
 WONDERS_RANDOM, WONDERS_GIVEN, WONDERS_PICKED = range(3)
 
@@ -26,33 +26,34 @@ SCIENCE_CODE = KEEP_CODE + len(KIND_IDS)  # + symbol of a pair, or TRIPLE
 TRIPLE = 3
 PROGRESS_CODE = SCIENCE_CODE + TRIPLE + 1  # + kind of token, or BLIND
 BLIND = len(TOKEN_IDS)
-USE_CODE = PROGRESS_CODE + BLIND + 1  # + 8 * token + deck
-EFFECT_CODE = USE_CODE + len(DECK_IDS) * len(EXTRA_CARD_TOKENS)
+USE_CODE = PROGRESS_CODE + BLIND + 1  # + PER_TOKEN * token + deck
+PER_TOKEN = len(DECK_IDS)
+EFFECT_CODE = USE_CODE + PER_TOKEN * len(EXTRA_CARD_TOKENS)
 DECLINE_CODE = EFFECT_CODE + 1
 FINISH_CODE = DECLINE_CODE + 1
-BUILD_CODE = 256  # + 256 * stage + payment
-STAGE_STEP = 256
-LAST_CODE = BUILD_CODE + STAGE_STEP * len(STAGE_IDS) - 1
+BUILD_CODE = 256  # + PER_STAGE * stage + payment
+PER_STAGE = 256
+LAST_CODE = BUILD_CODE + PER_STAGE * len(STAGE_IDS) - 1
 
-# Notes of the journal: kind and what its arguments are.
+# Rows of the journal and what their arguments are.
 (
-    NOTE_WONDER,  # seat, wonder
-    NOTE_TURN,  # seat, number of the turn
-    NOTE_PEEK,  # seat, kind
-    NOTE_NO_CARD,  # seat
-    NOTE_TAKE,  # seat, deck, kind, token + 1 if one is used
-    NOTE_CAT,  # seat
-    NOTE_HORNS,  # seat, tokens turned, battle sides now, tokens in play
-    NOTE_ARMED,  # seat, mask of tokens that became live
-    NOTE_BUILD,  # seat, stage, payment, Economy used, Engineering used
-    NOTE_COMPLETE,  # seat
-    NOTE_SCIENCE,  # seat, set
-    NOTE_PROGRESS,  # seat, token, 1 if blind
-    NOTE_REVEALED,  # token
-    NOTE_DECLINE,  # seat
-    NOTE_LOOK,  # seat, deck
-    NOTE_SHUFFLED,  # deck
-    NOTE_BATTLE,  # none: the following notes tell who won
-    NOTE_WON,  # seat, shields, tokens won
-    NOTE_END,  # reason
+    TOLD_WONDER,  # seat, wonder
+    TOLD_TURN,  # seat, number of the turn
+    TOLD_PEEK,  # seat, kind
+    TOLD_NO_CARD,  # seat
+    TOLD_TAKE,  # seat, deck, kind, token + 1 if one is used
+    TOLD_CAT,  # seat
+    TOLD_HORNS,  # seat, tokens turned, battle sides now, tokens in play
+    TOLD_ARMED,  # seat, bits of tokens that became live
+    TOLD_BUILD,  # seat, stage, payment, Economy used, Engineering used
+    TOLD_COMPLETE,  # seat
+    TOLD_SCIENCE,  # seat, set
+    TOLD_PROGRESS,  # seat, token, 1 if blind
+    TOLD_REVEALED,  # token
+    TOLD_DECLINE,  # seat
+    TOLD_LOOK,  # seat, deck
+    TOLD_SHUFFLED,  # deck
+    TOLD_BATTLE,  # none: the following rows tell who won
+    TOLD_WON,  # seat, shields, tokens won
+    TOLD_END,  # reason
 ) = range(19)

@@ -6,7 +6,7 @@ Whether the position is possible is not asked here: `checks.py` does that before
 from typing import Any
 
 from septem.core.calls import different, entry, lists, whole, wholes
-from septem.games.architects.codes import ENDING_IDS, PHASE_IDS, WONDERS_GIVEN, WONDERS_PICKED
+from septem.games.architects.codes import ENDINGS, PHASES, WONDERS_GIVEN, WONDERS_PICKED
 from septem.games.architects.tables import (
     ALL_STAGES,
     ALL_TOKENS,
@@ -50,13 +50,13 @@ def checked_options(seats: int, options: dict[str, int], given: list[int]) -> Du
 def checked(dump: Dump, seats: int) -> Dump:
     """The same dump with whole numbers throughout; BadCall names what does not fit."""
     figures = {
-        "phase": (0, len(PHASE_IDS) - 1),
+        "phase": (0, len(PHASES) - 1),
         "active": (0, seats - 1),
         "turn": (0, MOST_COUNT),
         "live": (0, ALL_HELD),
         "used": (0, ALL_HELD),
         "looked": (-1, len(DECK_IDS) - 1),
-        "ending": (0, len(ENDING_IDS) - 1),
+        "ending": (0, len(ENDINGS) - 1),
         "cat": (-1, seats - 1),
         "known": (0, 2**seats - 1),
         "conflict_battle": (0, CONFLICT_TOKENS[seats]),

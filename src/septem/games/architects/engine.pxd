@@ -1,37 +1,32 @@
 cimport cython
 from septem.core.rng cimport next_word
 from septem.core.state cimport State, i16, i64
-from septem.games.architects.listing cimport Listing
+from septem.games.architects.areas cimport add_card, clear_seats, count_grey
+from septem.games.architects.battle cimport battle_due, shields, won_by
+from septem.games.architects.deal cimport choose_wonder, deal
+from septem.games.architects.decks cimport right_deck, seen_until
+from septem.games.architects.effects cimport gain, keep, look, take_effect
+from septem.games.architects.fields cimport BIT, CENTRAL, KINDS, Fields
+from septem.games.architects.listing cimport draw_one, list_moves
+from septem.games.architects.payment cimport available, missing, owed_stages, payable
+from septem.games.architects.redraw cimport redraw_hidden
+from septem.games.architects.scoring cimport category, place, stages_built, token_points, total
+from septem.games.architects.tokens cimport can_turn_in, take_token, turn_in, unused
+from septem.games.architects.turns cimport build, finish_game, finish_turn, owed_tokens, pick, proceed, use_token
 
-cdef int CHOOSING, PICK, RESOLUTION, ASKED, TAKE_ANY, PROGRESS, LOOK, KEEP, OVER
-cdef int CHOOSE_CODE, TAKE_CODE, LOOK_CODE, KEEP_CODE, SCIENCE_CODE, PROGRESS_CODE, USE_CODE
-cdef int EFFECT_CODE, DECLINE_CODE, BUILD_CODE, STAGE_STEP, TRIPLE, BLIND
-cdef int WONDER_COMPLETE, DECKS_EMPTY, WONDERS_PICKED
-cdef int EFFECT_TAKE_ANY, EFFECT_CENTRAL, EFFECT_PROGRESS, EFFECT_LOOK
-cdef int NOTE_WONDER, NOTE_TURN, NOTE_PEEK, NOTE_NO_CARD, NOTE_TAKE, NOTE_BUILD, NOTE_COMPLETE, NOTE_SCIENCE
-cdef int NOTE_PROGRESS, NOTE_REVEALED, NOTE_DECLINE, NOTE_LOOK, NOTE_SHUFFLED, NOTE_END
-cdef int CENTRAL, MOST_SEATS, FIRST_GREEN, ALL_STAGES, ARMED_BY_STAGE
-cdef int ECONOMY_BIT, ENGINEERING_BIT, PAYING_KINDS
-cdef int[16] BIT
-cdef int[5] COST_N
-cdef int[7][5] IMMEDIATE
-cdef int[209] CARDS_PAID
-cdef int[209][6] PAYMENTS
-cdef int[5][209] BREAKS
-cdef int[8] DECK_FIRST
+cdef int DECKS_EMPTY, OVER, PICK, RESOLUTION, TOLD_DECLINE
+cdef int BUILD_CODE, CHOOSE_CODE, DECLINE_CODE, EFFECT_CODE, KEEP_CODE, LOOK_CODE, PER_STAGE, PER_TOKEN
+cdef int PROGRESS_CODE, SCIENCE_CODE, TAKE_CODE, USE_CODE
+cdef int BLUE_POINTS, CULTURE, FACE_UP, FIRST_GREEN, PAYING_KINDS, STAGES, SYMBOLS
+cdef int[8] CONFLICT_TOKENS, DECK_FIRST, DECK_SIZE
 
 @cython.final
-cdef class ArchitectsState(Listing):
-    cdef void choose(self, int wonder) noexcept nogil
-    cdef void begin_play(self) noexcept nogil
-    cdef void begin_turn(self) noexcept nogil
-    cdef void go_on(self) noexcept nogil
-    cdef void end_turn(self) noexcept nogil
-    cdef void end_game(self, int ending) noexcept nogil
-    cdef void build(self, int stage, int payment) noexcept nogil
-    cdef void turn_in(self, int symbols) noexcept nogil
-    cdef void take_progress(self, int token) noexcept nogil
-    cdef int can_do(self, int effect) noexcept nogil
-    cdef void begin_effect(self, int effect) noexcept nogil
-    cdef int effect_of(self) noexcept nogil
-    cdef void keep(self, int kind) noexcept nogil
+cdef class ArchitectsState(Fields):
+    cdef int known_viewer(self, object seat) except -2
+    cdef int turns_of(self, int seat) noexcept nogil
+    cdef ArchitectsState twin(self)
+    cdef ArchitectsState twin_of(self, int seat)
+    cdef int helped_in(self, ArchitectsState other, int seat) noexcept nogil
+    cdef restore_tokens(self, list face_up, list pile)
+    cdef restore_seat(self, int seat, dict dump)
+    cdef restore_deck(self, int deck, list kinds)

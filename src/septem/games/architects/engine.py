@@ -1,368 +1,409 @@
-"""The turn of Architects: legal moves, what they do, everything that happens by itself (AR-10 to AR-19).
+"""The state of a game of Architects: what search, simulation and the facade call. The rules are in the modules beside.
 
 Finishing happens by itself when nothing else is legal; every other forced decision is a single legal move. The cards of
 Ephesus and Olympia and the look of the cat's owner come without a move.
 """
+
+from typing import Any, cast
 
 try:
     import cython
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from typing import Any
-
+from septem.core import calls
 from septem.core.pickles import pickled
 from septem.core.state import State
-from septem.games.architects import prices, tables
+from septem.games.architects import tables
 from septem.games.architects.codes import (
-    ASKED,
-    BLIND,
     BUILD_CODE,
     CHOOSE_CODE,
-    CHOOSING,
     DECKS_EMPTY,
     DECLINE_CODE,
     EFFECT_CODE,
-    KEEP,
     KEEP_CODE,
-    LOOK,
     LOOK_CODE,
-    NOTE_BUILD,
-    NOTE_COMPLETE,
-    NOTE_DECLINE,
-    NOTE_END,
-    NOTE_LOOK,
-    NOTE_NO_CARD,
-    NOTE_PEEK,
-    NOTE_PROGRESS,
-    NOTE_REVEALED,
-    NOTE_SCIENCE,
-    NOTE_SHUFFLED,
-    NOTE_TAKE,
-    NOTE_TURN,
-    NOTE_WONDER,
     OVER,
+    PER_STAGE,
+    PER_TOKEN,
     PICK,
-    PROGRESS,
     PROGRESS_CODE,
     RESOLUTION,
     SCIENCE_CODE,
-    STAGE_STEP,
-    TAKE_ANY,
     TAKE_CODE,
-    TRIPLE,
+    TOLD_DECLINE,
     USE_CODE,
-    WONDER_COMPLETE,
-    WONDERS_PICKED,
 )
-from septem.games.architects.listing import Listing
+from septem.games.architects.dumps import Dump, checked, checked_options
+from septem.games.architects.fields import Fields
 from septem.games.architects.prices import PAYING_KINDS
-from septem.games.architects.tables import (
-    ALL_STAGES,
-    ARMED_BY_STAGE,
-    CENTRAL,
-    ECONOMY_BIT,
-    EFFECT_IDS,
-    ENGINEERING_BIT,
-    FIRST_GREEN,
-    MOST_SEATS,
-)
+from septem.games.architects.tables import CATEGORIES, CULTURE, FACE_UP, FIRST_GREEN
 
 if not cython.compiled:
     from septem.core.rng import next_word
+    from septem.games.architects.areas import add_card, clear_seats, count_grey
+    from septem.games.architects.battle import battle_due, shields, won_by
+    from septem.games.architects.deal import choose_wonder, deal
+    from septem.games.architects.decks import right_deck, seen_until
+    from septem.games.architects.effects import gain, keep, look, take_effect
+    from septem.games.architects.fields import BIT, CENTRAL, KINDS
+    from septem.games.architects.listing import draw_one, list_moves
+    from septem.games.architects.payment import available, missing, owed_stages, payable
+    from septem.games.architects.redraw import redraw_hidden
+    from septem.games.architects.scoring import category, place, stages_built, token_points, total
+    from septem.games.architects.tokens import can_turn_in, take_token, turn_in, unused
+    from septem.games.architects.turns import build, finish_game, finish_turn, owed_tokens, pick, proceed, use_token
 
-EFFECT_TAKE_ANY = EFFECT_IDS.index("take_any")
-EFFECT_CENTRAL = EFFECT_IDS.index("take_central")
-EFFECT_PROGRESS = EFFECT_IDS.index("take_progress")
-EFFECT_LOOK = EFFECT_IDS.index("look5_keep1")
+COMPILED = bool(cython.compiled)
 
-BIT = tables.BIT
-BREAKS = prices.BREAKS
-CARDS_PAID = prices.CARDS_PAID
-COST_N = tables.COST_N
+# columns of the tables, C arrays when compiled
+CONFLICT_TOKENS = tables.CONFLICT_TOKENS
 DECK_FIRST = tables.DECK_FIRST
-IMMEDIATE = tables.IMMEDIATE
-PAYMENTS = prices.PAYMENTS
+DECK_SIZE = tables.DECK_SIZE
+
+BLUE_POINTS = CATEGORIES.index("blue")
+STAGES, SYMBOLS = len(tables.STAGE_IDS), len(tables.SYMBOL_IDS)
 
 
-class ArchitectsState(Listing):
-    """One position of the game."""
+class ArchitectsState(Fields):
+    """One position of Architects."""
+
+    def configure(self, seats: int, options: dict[str, int], given: list[int]) -> None:
+        """Number of seats, options as ints, the wonders by seat if they are given; for the facade."""
+        self.check_open()
+        found = checked_options(seats, options, given)
+        self.check_open()
+        self.seats = found["seats"]
+        self.wonders_by = found["wonders_by"]
+        self.first_player = found["first_player"]
+        self.coins_free = found["coins_free_choice"]
+        self.economy_forces = found["economy_forces_build"]
+        self.engineering_forces = found["engineering_forces_build"]
+        self.engineering_once = found["engineering_once_per_turn"]
+        self.effect_optional = found["wonder_effect_optional"]
+        self.extra_optional = found["extra_card_optional"]
+        self.look_public = found["halicarnassus_public"]
+        self.conflict_total = CONFLICT_TOKENS[self.seats]
+        for seat in range(len(found["given"])):
+            self.given[seat] = found["given"][seat]
+
+    def setup(self) -> dict[str, Any]:
+        """What `configure` was told."""
+        self.check_in_play()
+        return {
+            "wonders_by": self.wonders_by,
+            "given": [self.given[seat] for seat in range(self.seats)],
+            "first_player": self.first_player,
+            "coins_free_choice": self.coins_free,
+            "economy_forces_build": self.economy_forces,
+            "engineering_forces_build": self.engineering_forces,
+            "engineering_once_per_turn": self.engineering_once,
+            "wonder_effect_optional": self.effect_optional,
+            "extra_card_optional": self.extra_optional,
+            "halicarnassus_public": self.look_public,
+        }
+
+    # ---- the contract --------------------------------------------------------------------------
+    def restart(self, seed: int) -> None:
+        self.seed_streams(seed)
+        deal(self)
+
+    def block_end(self) -> Any:
+        return cython.address(self.end)
 
     def blank(self) -> State:
-        """An empty state, to be assigned to."""
         return ArchitectsState.__new__(ArchitectsState)
 
-    def restart(self, seed: int) -> None:
-        """A new game with the same options."""
-        self.seed_streams(seed)
-        self.settled = 0
-        self.deal()
-        if self.wonders_by == WONDERS_PICKED:
-            self.phase = CHOOSING
-        else:
-            self.begin_turn()
-
     def owes(self, seat: int) -> int:
-        """Only the active seat ever decides (AR-10)."""
-        return 1 if seat == self.active and self.phase != OVER else 0
+        return 1 if seat == self.active and self.phase != OVER else 0  # AR-10: nobody else ever decides
 
     def to_move(self) -> int:
-        """The active seat."""
         return self.active if self.phase != OVER else -1
 
     def is_over(self) -> int:
-        """1 when the game is finished."""
         return 1 if self.phase == OVER else 0
 
-    # ---- playing ---------------------------------------------------------------------------------
+    def gen_moves(self, seat: int) -> int:
+        return list_moves(self, seat)
+
+    def move_at(self, index: int) -> int:
+        return self.moves[index]
+
+    def draw_move(self, seat: int) -> int:
+        return draw_one(self, seat)
+
     def apply(self, seat: int, move: int) -> None:
-        """Carry out a move and everything that follows by itself."""
         self.settled += 1
         if move >= BUILD_CODE:
-            self.build((move - BUILD_CODE) // STAGE_STEP, (move - BUILD_CODE) % STAGE_STEP)
+            build(self, seat, (move - BUILD_CODE) // PER_STAGE, (move - BUILD_CODE) % PER_STAGE)
         elif move < TAKE_CODE:
-            self.choose(move - CHOOSE_CODE)
+            choose_wonder(self, seat, move - CHOOSE_CODE)
         elif move < LOOK_CODE:
-            self.phase = RESOLUTION
-            self.take(move - TAKE_CODE, 0)
+            pick(self, seat, move - TAKE_CODE)
         elif move < KEEP_CODE:
-            self.looked = move - LOOK_CODE
-            self.phase = KEEP
-            self.note(NOTE_LOOK, seat, self.looked, 0, 0, 0)
+            look(self, seat, move - LOOK_CODE)
         elif move < SCIENCE_CODE:
-            self.keep(move - KEEP_CODE)
+            keep(self, seat, move - KEEP_CODE)
         elif move < PROGRESS_CODE:
-            self.turn_in(move - SCIENCE_CODE)
+            turn_in(self, seat, move - SCIENCE_CODE)
         elif move < USE_CODE:
-            self.take_progress(move - PROGRESS_CODE)
+            take_token(self, seat, move - PROGRESS_CODE)
         elif move < EFFECT_CODE:
-            token = (move - USE_CODE) // (CENTRAL + 1)
-            self.live &= ~BIT[token]
-            self.used |= BIT[token]  # before the card lands: it cannot re-arm its own token (AR-44)
-            self.take((move - USE_CODE) % (CENTRAL + 1), token + 1)
+            use_token(self, seat, (move - USE_CODE) // PER_TOKEN, (move - USE_CODE) % PER_TOKEN)
         elif move == EFFECT_CODE:
-            self.begin_effect(self.effect_of())
+            take_effect(self, seat)
         elif move == DECLINE_CODE:
             self.phase = RESOLUTION
-            self.note(NOTE_DECLINE, seat, 0, 0, 0, 0)
+            self.note(TOLD_DECLINE, seat, 0, 0, 0, 0)
         else:
-            self.end_turn()
-        self.go_on()
+            finish_turn(self)
+        proceed(self)
 
-    def go_on(self) -> None:
-        """Turns without a card (AR-81) and finishes that are the only move (AR-18)."""
-        while 1:
-            if self.phase == RESOLUTION:
-                if self.can_act():
-                    return
-                self.end_turn()
-            elif self.phase == PICK:
-                if self.reaches_any():
-                    return
-                self.note(NOTE_NO_CARD, self.active, 0, 0, 0, 0)
-                self.phase = RESOLUTION
-            else:
-                return
+    def score(self, seat: int) -> int:
+        return total(self, seat)
 
-    def choose(self, wonder: int) -> None:
-        """A wonder is picked; after the last one the unused decks leave the game (AR-2a)."""
-        self.note(NOTE_WONDER, self.active, wonder, 0, 0, 0)
-        self.wonder[self.active] = wonder
-        self.active = self.active + 1 if self.active + 1 < self.seats else 0
-        if self.wonder[self.active] >= 0:
-            self.begin_play()
+    def rank(self, seat: int) -> int:
+        return place(self, seat)
 
-    def begin_play(self) -> None:
-        """Only the decks of the wonders in play stay."""
-        used = 0
-        for seat in range(self.seats):
-            used |= BIT[self.wonder[seat]]
-        for wonder in range(MOST_SEATS):
-            if not used & BIT[wonder]:
-                self.cards_left -= self.bottom[wonder] - self.top[wonder]
-                self.top[wonder] = DECK_FIRST[wonder]
-                self.bottom[wonder] = DECK_FIRST[wonder]
-        self.begin_turn()
+    def column(self, seat: int, index: int) -> int:
+        if index == 0:
+            return total(self, seat)
+        if index <= 5:
+            return category(self, seat, index - 1)
+        if index == 6:
+            return stages_built(self, seat)
+        if index == 7:
+            return self.turns_of(seat)
+        return self.wonder[seat] if index == 8 else self.ending
 
-    def begin_turn(self) -> None:
-        """The cat's owner sees the top central card (AR-61); without any card the game is over (AR-82)."""
-        if not self.cards_left:
-            self.end_game(DECKS_EMPTY)
-            return
-        self.turn += 1
-        self.phase = PICK
-        self.note(NOTE_TURN, self.active, self.turn, 0, 0, 0)
-        if self.cat == self.active:
-            if self.has_cards(CENTRAL):
-                self.known |= BIT[self.active]
-                self.note(NOTE_PEEK, self.active, self.cards[self.top[CENTRAL]], 0, 0, 0)
-
-    def end_turn(self) -> None:
-        """Battle, end check, next player (AR-89)."""
-        if self.conflict_battle == self.conflict_total:
-            self.battle()
-        self.live = 0
-        self.used = 0
-        if self.built[self.active] == ALL_STAGES:
-            self.end_game(WONDER_COMPLETE)  # AR-85
-            return
-        self.active = self.active + 1 if self.active + 1 < self.seats else 0
-        self.begin_turn()
-
-    def end_game(self, ending: int) -> None:
-        """The game is over."""
-        self.phase = OVER
-        self.ending = ending
-        self.note(NOTE_END, ending, 0, 0, 0, 0)
-
-    def build(self, stage: int, payment: int) -> None:
-        """Pay, turn the piece, then its effect at once (AR-26, AR-27)."""
-        seat = self.active
-        economy = 1 if CARDS_PAID[payment] < COST_N[stage] else 0
-        engineering = BREAKS[stage][payment]
-        if economy:
-            self.used |= ECONOMY_BIT
-        if engineering and self.engineering_once:
-            self.used |= ENGINEERING_BIT
-        for kind in range(PAYING_KINDS):
-            if PAYMENTS[payment][kind]:
-                self.pay(seat, kind, PAYMENTS[payment][kind])
-        self.recount(seat)
-        self.built[seat] |= BIT[stage]
-        self.note(NOTE_BUILD, seat, stage, payment, economy, engineering)
-        if self.built[seat] == ALL_STAGES:
-            self.note(NOTE_COMPLETE, seat, 0, 0, 0, 0)
-        self.arm(ARMED_BY_STAGE)
-        effect = IMMEDIATE[self.wonder[seat]][stage]
-        if effect:
-            if self.can_do(effect):
-                if self.effect_optional:
-                    self.phase = ASKED
-                else:
-                    self.begin_effect(effect)
-
-    def effect_of(self) -> int:
-        """The immediate effect of the active seat's wonder: every wonder has one kind at most."""
-        wonder = self.wonder[self.active]
-        return max(IMMEDIATE[wonder][1], IMMEDIATE[wonder][3])
-
-    def can_do(self, effect: int) -> int:
-        """1 if any part of the effect can be carried out."""
-        if effect == EFFECT_TAKE_ANY:
-            return 1 if self.cards_left else 0
-        if effect == EFFECT_CENTRAL:
-            return self.has_cards(CENTRAL)
-        if effect == EFFECT_PROGRESS:
-            return 1 if self.tokens_left else 0
-        return self.reaches_side()
-
-    def begin_effect(self, effect: int) -> None:
-        """The effect of a stage: cards of Ephesus and Olympia come at once, the others ask (AR-52 to AR-58)."""
-        if effect == EFFECT_TAKE_ANY:
-            self.phase = TAKE_ANY
-        elif effect == EFFECT_PROGRESS:
-            self.phase = PROGRESS
-        elif effect == EFFECT_LOOK:
-            self.phase = LOOK
-        elif effect == EFFECT_CENTRAL:
-            self.phase = RESOLUTION
-            self.take(CENTRAL, 0)
-        else:
-            self.phase = RESOLUTION
-            left = self.wonder[self.active]
-            right = self.right_of(self.active)
-            if self.has_cards(left):
-                self.take(left, 0)
-            if self.has_cards(right):
-                self.take(right, 0)
-
-    def turn_in(self, symbols: int) -> None:
-        """A science set goes to the discard pile; a token follows (AR-32)."""
-        seat = self.active
-        self.note(NOTE_SCIENCE, seat, symbols, 0, 0, 0)
-        if symbols == TRIPLE:
-            for symbol in range(TRIPLE):
-                self.pay(seat, FIRST_GREEN + symbol, 1)
-        else:
-            self.pay(seat, FIRST_GREEN + symbols, 2)
-        self.phase = PROGRESS
-
-    def take_progress(self, token: int) -> None:
-        """A face-up token, replaced at once, or the top of the pile (AR-32, AR-33)."""
-        self.phase = RESOLUTION
-        self.tokens_left -= 1
-        if token == BLIND:
-            self.pile_left -= 1
-            self.hold(self.active, self.pile[self.pile_left])
-            self.note(NOTE_PROGRESS, self.active, self.pile[self.pile_left], 1, 0, 0)
-            return
-        self.hold(self.active, token)
-        self.note(NOTE_PROGRESS, self.active, token, 0, 0, 0)
-        slot = 0
-        while self.face_up[slot] != token:
-            slot += 1
-        self.face_up[slot] = -1
-        if self.pile_left:
-            self.pile_left -= 1
-            self.face_up[slot] = self.pile[self.pile_left]
-            self.note(NOTE_REVEALED, self.face_up[slot], 0, 0, 0, 0)
-
-    def keep(self, kind: int) -> None:
-        """Halicarnassus: the kept card leaves, all others of the deck are shuffled (AR-56)."""
-        deck = self.looked
-        top = self.top[deck]
-        place = top
-        while self.cards[place] != kind:
-            place += 1
-        self.cards[place] = self.cards[top]
-        self.cards[top] = kind
-        self.looked = -1
-        self.phase = RESOLUTION
-        self.top[deck] += 1
-        self.cards_left -= 1
-        self.mix(self.deal_stream, self.top[deck], self.bottom[deck])
-        self.note(NOTE_TAKE, self.active, deck, kind, 0, 0)
-        self.note(NOTE_SHUFFLED, deck, 0, 0, 0, 0)
-        self.gain(kind)
-
-    # ---- hidden things ---------------------------------------------------------------------------
-    def determinize(self, seat: int) -> None:
-        """Redraw what a seat cannot know: cards below what it sees, the token pile, shuffles to come."""
-        for deck in range(CENTRAL + 1):
-            self.mix(self.choice_stream, self.seen_of(deck, seat), self.bottom[deck])
-        self.mix_pile(self.choice_stream)
-        for place in range(4):
-            self.deal_stream[place] = next_word(self.choice_stream)
-        self.deal_stream[3] |= 1  # the all-zero stream would never move
-
-    def has_options(self) -> int:
-        return 1 if self.seats else 0
+    def turns_of(self, seat: int) -> int:
+        """Turns this seat has begun."""
+        behind = seat - self.first_player
+        if behind < 0:
+            behind += self.seats
+        return (self.turn - behind + self.seats - 1) // self.seats if self.turn > behind else 0
 
     def column_count(self) -> int:
         return 10
 
-    def carry_on(self) -> None:
-        """A position from outside: let happen what would happen by itself."""
-        if self.phase == PICK and not self.cards_left:
-            self.end_game(DECKS_EMPTY)
-        self.go_on()
+    def has_options(self) -> int:
+        return 1 if self.seats else 0
 
-    # ---- for Python callers ------------------------------------------------------------------------
+    def determinize(self, seat: int) -> None:
+        redraw_hidden(self, seat, self.choice_stream)
+        for i in range(4):
+            self.deal_stream[i] = next_word(self.choice_stream)
+        self.deal_stream[3] |= 1  # the all-zero stream would never move
+
+    def carry_on(self) -> None:
+        if self.phase == PICK and not self.cards_left:
+            finish_game(self, DECKS_EMPTY)  # AR-82
+        proceed(self)
+
+    # ---- questions of the facade ---------------------------------------------------------------
+    def redraw(self, seat: int, seed: int) -> None:
+        """Redraw all that this seat (-1: a spectator) cannot know, from a seed of its own."""
+        at = self.known_viewer(seat)
+        self.reseed_choices(seed)
+        self.determinize(at)
+
+    def known_viewer(self, seat: int) -> int:
+        """A seat, or -1 for a spectator."""
+        self.check_in_play()
+        return calls.whole("seat", seat, -1, self.seats - 1)
+
+    def beside(self, seat: int) -> list[int]:
+        """The decks on the left and on the right of a seat (AR-3), -1 before its wonder is chosen."""
+        at = self.known_seat(seat)
+        return [self.wonder[at], right_deck(self, at)]
+
+    def seen_cards(self, seat: int, deck: int) -> list[int]:
+        """The cards of a deck that a seat (-1: a spectator) can see, the top first (AR-90 to AR-93)."""
+        at = self.known_viewer(seat)
+        of = calls.whole("deck", deck, 0, CENTRAL)
+        return [self.cards[i] for i in range(self.top[of], seen_until(self, of, at))]
+
     def obligations(self) -> dict[str, int]:
-        """What keeps the turn open (AR-17): masks of stages and tokens, 1 for a science set."""
+        """What keeps the turn open (AR-17): bits of stages and of tokens, 1 for a science set."""
         self.check_in_play()
         if self.phase != RESOLUTION:
             return {"stages": 0, "science": 0, "tokens": 0}
         return {
-            "stages": self.owed_stages(),
-            "science": 1 if self.tokens_left and self.has_set() else 0,
-            "tokens": self.live if not self.extra_optional and self.reaches_any() else 0,
+            "stages": owed_stages(self, self.active),
+            "science": can_turn_in(self, self.active),
+            "tokens": owed_tokens(self, self.active),
         }
 
-    def might(self) -> list[int]:
-        """Shields of all seats."""
+    def unused_tokens(self, seat: int) -> int:
+        """Bits of the tokens of a seat that it has not used in this turn (AR-40)."""
+        return unused(self, self.known_seat(seat))
+
+    def all_shields(self) -> list[int]:
+        """Shields of all seats (AR-72)."""
         self.check_in_play()
-        return [self.shields(seat) for seat in range(self.seats)]
+        return [shields(self, seat) for seat in range(self.seats)]
+
+    def would_win(self, seat: int) -> int:
+        """Military victory tokens a battle now would bring a seat (AR-73, AR-74)."""
+        return won_by(self, self.known_seat(seat))
+
+    def token_worth(self, seat: int, token: int) -> int:
+        """Points that a token of a seat brings it, counted now (AR-50)."""
+        at = self.known_seat(seat)
+        return token_points(self, at, calls.whole("token", token, 0, CULTURE))
+
+    def twin_of(self, seat: int) -> "ArchitectsState":
+        """A copy to try something out with in a turn of this seat."""
+        twin = self.twin()
+        if twin.active != seat:
+            twin.active = seat
+            twin.live = 0
+            twin.used = 0
+        return twin
+
+    def twin(self) -> "ArchitectsState":
+        """A copy that is known to be of this class."""
+        return cast("ArchitectsState", self.copy())
+
+    def helped_in(self, other: "ArchitectsState", seat: int) -> int:
+        """Bits of available stages that lack less in another state, though still something."""
+        stages = 0
+        for stage in range(STAGES):
+            if available(self, seat) & BIT[stage] and 0 < missing(other, seat, stage) < missing(self, seat, stage):
+                stages |= BIT[stage]
+        return stages
+
+    def needs(self, seat: int) -> list[list[int]]:
+        """For each available stage: its number, what it lacks, and what with one more card of each kind that pays."""
+        at = self.known_seat(seat)
+        twin = self.twin_of(at)
+        found = [[s, missing(twin, at, s)] for s in range(STAGES) if available(self, at) & BIT[s]]
+        for kind in range(PAYING_KINDS):
+            add_card(twin, at, kind)
+            for row in found:
+                row.append(missing(twin, at, row[0]))
+            twin.area[at][kind] -= 1
+            count_grey(twin, at)
+        return found
+
+    def set_with(self, seat: int) -> list[int]:
+        """Science symbols of which one card more would allow a seat to turn in a set (AR-30, AR-35)."""
+        at = self.known_seat(seat)
+        twin = self.twin_of(at)
+        found = []
+        for symbol in range(SYMBOLS):
+            add_card(twin, at, FIRST_GREEN + symbol)
+            if can_turn_in(twin, at):
+                found.append(symbol)
+            twin.area[at][FIRST_GREEN + symbol] -= 1
+        return found
+
+    def brings(self, seat: int, kind: int) -> dict[str, int]:
+        """What a card of this kind would do at once for a seat that takes it: tried out on a copy (AR-15)."""
+        at = self.known_seat(seat)
+        card = calls.whole("kind", kind, 0, KINDS - 1)
+        before = self.twin_of(at)
+        after = self.twin_of(at)
+        gain(after, at, card)
+        return {
+            "completes": payable(after, at) & ~payable(before, at),
+            "helps": before.helped_in(after, at),
+            "set": can_turn_in(after, at),
+            "points": category(after, at, BLUE_POINTS) - category(before, at, BLUE_POINTS),
+            "cat": 1 if after.cat != before.cat else 0,
+            "shields": shields(after, at) - shields(before, at),
+            "horns": after.conflict_battle - before.conflict_battle,
+            "battle": battle_due(after) - battle_due(before),
+            "arms": after.live & ~before.live,
+        }
+
+    # ---- in and out, for the facade ------------------------------------------------------------
+    def dump(self) -> Dump:
+        """Everything on the table but the streams and options, as ints and lists; `restore` takes it back."""
+        self.check_in_play()
+        seats = range(self.seats)
+        return {
+            "phase": self.phase,
+            "active": self.active,
+            "turn": self.turn,
+            "live": self.live,
+            "used": self.used,
+            "looked": self.looked,
+            "ending": self.ending,
+            "cat": self.cat,
+            "known": self.known,
+            "conflict_total": self.conflict_total,
+            "conflict_battle": self.conflict_battle,
+            "face_up": [self.face_up[slot] for slot in range(FACE_UP)],
+            "pile": [self.pile[i] for i in range(self.pile_left - 1, -1, -1)],
+            "discard": [self.discarded[kind] for kind in range(KINDS)],
+            "wonder": [self.wonder[seat] for seat in seats],
+            "built": [self.built[seat] for seat in seats],
+            "held": [self.held[seat] for seat in seats],
+            "culture": [self.culture[seat] for seat in seats],
+            "military": [self.military[seat] for seat in seats],
+            "area": [[self.area[seat][kind] for kind in range(KINDS)] for seat in seats],
+            "decks": [[self.cards[i] for i in range(self.top[deck], self.bottom[deck])] for deck in range(CENTRAL + 1)],
+        }
+
+    def restore(self, given: Dump) -> None:
+        """Lay out what `dump` gave; the state is configured already, and open before and after."""
+        self.check_open()
+        dump = checked(given, calls.whole("seats", self.seats, 2, 7))
+        self.check_open()
+        clear_seats(self)
+        self.phase = dump["phase"]
+        self.active = dump["active"]
+        self.turn = dump["turn"]
+        self.live = dump["live"]
+        self.used = dump["used"]
+        self.looked = dump["looked"]
+        self.ending = dump["ending"]
+        self.cat = dump["cat"]
+        self.known = dump["known"]
+        self.conflict_battle = dump["conflict_battle"]
+        self.restore_tokens(dump["face_up"], dump["pile"])
+        for kind in range(KINDS):
+            self.discarded[kind] = dump["discard"][kind]
+        for seat in range(self.seats):
+            self.restore_seat(seat, dump)
+        self.cards_left = 0
+        for deck in range(CENTRAL + 1):
+            self.restore_deck(deck, dump["decks"][deck])
+
+    def restore_tokens(self, face_up: list[int], pile: list[int]) -> None:
+        """Progress tokens in the middle, the top of the pile first."""
+        self.pile_left = len(pile)
+        self.tokens_left = len(pile)
+        for i in range(len(pile)):
+            self.pile[len(pile) - 1 - i] = pile[i]
+        for slot in range(FACE_UP):
+            self.face_up[slot] = face_up[slot]
+            if face_up[slot] >= 0:
+                self.tokens_left += 1
+
+    def restore_seat(self, seat: int, dump: Dump) -> None:
+        """What lies before one seat."""
+        self.wonder[seat] = dump["wonder"][seat]
+        self.built[seat] = dump["built"][seat]
+        self.held[seat] = dump["held"][seat]
+        self.culture[seat] = dump["culture"][seat]
+        self.military[seat] = dump["military"][seat]
+        for kind in range(KINDS):
+            self.area[seat][kind] = dump["area"][seat][kind]
+        count_grey(self, seat)
+        self.progress[seat] = max(0, self.culture[seat] - 1)  # the second copy shares the bit of the first
+        for token in range(CULTURE + 1):
+            if self.held[seat] & BIT[token]:
+                self.progress[seat] += 1
+
+    def restore_deck(self, deck: int, kinds: list[int]) -> None:
+        """One deck, top card first."""
+        self.bottom[deck] = DECK_FIRST[deck] + DECK_SIZE[deck]
+        self.top[deck] = self.bottom[deck] - len(kinds)
+        self.cards_left += len(kinds)
+        for i in range(len(kinds)):
+            self.cards[self.top[deck] + i] = kinds[i]
 
     def __reduce__(self) -> tuple[Any, ...]:
         from septem.games.architects.game import ArchitectsGame  # above the engine: only a pickle asks for it

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from septem.core.hooks import Row
 from septem.core.model import Event, Json
 from septem.games.architects import codes
+from septem.games.architects.dumps import Dump
 from septem.games.architects.ids import kinds_out, mask_out
-from septem.games.architects.ledger import Dump
 from septem.games.architects.moves import payment_out, set_out
 from septem.games.architects.tables import DECK_IDS, KIND_IDS, LOOK_AT, STAGE_IDS, TOKEN_IDS, WONDER_IDS
 
@@ -88,27 +88,27 @@ def _won(row: Row, after: Dump, options: Json) -> list[Event]:
 
 
 def _end(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("end", {"ending": codes.ENDING_IDS[row[1]]})]
+    return [Event("end", {"ending": codes.ENDINGS[row[1]]})]
 
 
 TELLERS: dict[int, Teller] = {
-    codes.NOTE_WONDER: _wonder,
-    codes.NOTE_TURN: _turn,
-    codes.NOTE_PEEK: _peek,
-    codes.NOTE_NO_CARD: _simple("no-card"),
-    codes.NOTE_TAKE: _take,
-    codes.NOTE_CAT: _simple("cat"),
-    codes.NOTE_HORNS: _horns,
-    codes.NOTE_ARMED: _armed,
-    codes.NOTE_BUILD: _build,
-    codes.NOTE_COMPLETE: _simple("complete"),
-    codes.NOTE_SCIENCE: _science,
-    codes.NOTE_PROGRESS: _progress,
-    codes.NOTE_REVEALED: _revealed,
-    codes.NOTE_DECLINE: _simple("decline"),
-    codes.NOTE_LOOK: _look,
-    codes.NOTE_SHUFFLED: _shuffled,
-    codes.NOTE_BATTLE: _battle,
-    codes.NOTE_WON: _won,
-    codes.NOTE_END: _end,
+    codes.TOLD_WONDER: _wonder,
+    codes.TOLD_TURN: _turn,
+    codes.TOLD_PEEK: _peek,
+    codes.TOLD_NO_CARD: _simple("no-card"),
+    codes.TOLD_TAKE: _take,
+    codes.TOLD_CAT: _simple("cat"),
+    codes.TOLD_HORNS: _horns,
+    codes.TOLD_ARMED: _armed,
+    codes.TOLD_BUILD: _build,
+    codes.TOLD_COMPLETE: _simple("complete"),
+    codes.TOLD_SCIENCE: _science,
+    codes.TOLD_PROGRESS: _progress,
+    codes.TOLD_REVEALED: _revealed,
+    codes.TOLD_DECLINE: _simple("decline"),
+    codes.TOLD_LOOK: _look,
+    codes.TOLD_SHUFFLED: _shuffled,
+    codes.TOLD_BATTLE: _battle,
+    codes.TOLD_WON: _won,
+    codes.TOLD_END: _end,
 }

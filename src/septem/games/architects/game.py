@@ -13,22 +13,21 @@ from septem.core.state import State
 from septem.core.texts import Names
 from septem.games.architects import events, sample
 from septem.games.architects.checks import TablePart
-from septem.games.architects.codes import ENDING_IDS
+from septem.games.architects.codes import BUILD_CODE, ENDINGS, PER_STAGE
 from septem.games.architects.engine import ArchitectsState
-from septem.games.architects.explain import advice, brings
-from septem.games.architects.ids import mask_out, sides_out
+from septem.games.architects.explain import advice, brings, price
+from septem.games.architects.ids import sides_out
 from septem.games.architects.moves import data_of, read, words
 from septem.games.architects.names import names
 from septem.games.architects.position import configured, options_out, position_in, position_out
 from septem.games.architects.reasons import Judge
-from septem.games.architects.scores import CATEGORIES, result
+from septem.games.architects.scores import result
 from septem.games.architects.tables import (
-    CENTRAL_ID,
-    COSTS,
+    CATEGORIES,
+    DECK_IDS,
+    KIND_IDS,
     MOST_SEATS,
     PACKAGE,
-    STAGE_IDS,
-    TOKEN_IDS,
     WONDER_IDS,
     WONDERS,
 )
@@ -66,7 +65,7 @@ class ArchitectsGame(Game):
     position_form = TablePart
     columns: ClassVar[tuple[str, ...]] = ("points", *CATEGORIES, "built", "turns", "wonder", "ending")
     tie_break = "built"  # AR-88
-    labels: ClassVar[dict[str, tuple[str, ...]]] = {"wonder": tuple(WONDER_IDS), "ending": tuple(ENDING_IDS)}
+    labels: ClassVar[dict[str, tuple[str, ...]]] = {"wonder": tuple(WONDER_IDS), "ending": ENDINGS}
 
     # ---- states ----------------------------------------------------------------------------------
     @classmethod
@@ -112,39 +111,26 @@ class ArchitectsGame(Game):
 
     def move(self, state: State, seat: int, code: int) -> Move:
         """A move with its data and what it costs or brings."""
-        data = data_of(code)
-        return Move(code, self.notation(state, seat, code), data, self._why(_ours(state), seat, data))
+        return Move(code, self.notation(state, seat, code), data_of(code), self._why(_ours(state), seat, code))
 
-    def _why(self, state: ArchitectsState, seat: int, data: Json) -> Json:
+    def _why(self, state: ArchitectsState, seat: int, code: int) -> Json:
+        data = data_of(code)
         match data["action"]:
             case "build":
-                return self._price(state, seat, data)
+                piece = WONDERS[WONDER_IDS[state.beside(seat)[0]]].stages[data["stage"]]
+                cost = price(*divmod(code - BUILD_CODE, PER_STAGE))
+                return {**cost, "points": piece.vp, "effect": piece.effect}
             case "take" | "use":
-                view = self.seen(seat, state, state)
-                pile = view["central"] if data["deck"] == CENTRAL_ID else view["decks"][data["deck"]]
-                return {"card": pile["top"], **brings(view, seat, pile["top"])} if pile["top"] else {"card": None}
+                seen = state.seen_cards(seat, DECK_IDS.index(data["deck"]))
+                return _brought(state, seat, KIND_IDS[seen[0]]) if seen else {"card": None}
             case "keep":
-                return {"card": data["card"], **brings(self.seen(seat, state, state), seat, data["card"])}
+                return _brought(state, seat, data["card"])
             case _:
                 return {}
 
-    def _price(self, state: ArchitectsState, seat: int, data: Json) -> Json:
-        wonder = WONDER_IDS[state.dump()["wonder"][seat]]
-        piece, cost, paid = WONDERS[wonder].stages[data["stage"]], COSTS[data["stage"]], data["payment"]
-        grey = [count for kind, count in paid.items() if kind != "coin"]
-        breaks = max(grey, default=0) > 1 if cost.mode == "different" else len(grey) > 1
-        return {
-            "n": cost.n,
-            "mode": cost.mode,
-            "doubled": sum(paid.values()) < cost.n,
-            "engineering": breaks,
-            "points": piece.vp,
-            "effect": piece.effect,
-        }
-
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         """What is not possible now."""
-        return self._judge(_ours(state), seat).refusals()
+        return Judge(_ours(state), seat).refusals()
 
     def why_not(self, state: State, seat: int, text: str) -> Reason:
         """The reason against a notation."""
@@ -152,22 +138,12 @@ class ArchitectsGame(Game):
         data = read(text, sides_out(ours.beside(seat)))
         if data is None:
             return Reason("unknown-move", {"move": text})
-        return self._judge(ours, seat).why_not(data)
-
-    def _judge(self, state: ArchitectsState, seat: int) -> Judge:
-        owed = state.obligations()
-        obligations = {
-            "stages": mask_out(owed["stages"], STAGE_IDS),
-            "science": bool(owed["science"]),
-            "tokens": mask_out(owed["tokens"], TOKEN_IDS),
-        }
-        return Judge(state.dump(), obligations, [data_of(code) for code in state.legal_codes(seat)])
+        return Judge(ours, seat).why_not(data)
 
     # ---- looking ---------------------------------------------------------------------------------
     def seen(self, seat: int | None, base: State, state: State) -> Json:
         """What a seat may know."""
-        ours = _ours(state)
-        return view_of(seat, ours.dump(), self.options, ours.scores(), ours.might())
+        return view_of(seat, _ours(state), self.options)
 
     def told(self, rows: Sequence[Row], before: State, after: State) -> list[Event]:
         """Events of one move."""
@@ -180,12 +156,16 @@ class ArchitectsGame(Game):
     def advice(self, seat: int) -> Json:
         """Advice from what the seat may know."""
         builds = [{**m.data, **m.why} for m in self.legal(seat) if m.data["action"] == "build"]
-        return advice(self.view(seat), seat, builds)
+        return advice(_ours(self.state), self.view(seat), seat, builds)
 
     @classmethod
     def names(cls, options: Json | None = None) -> Names:
         """Names of cards, wonders, stages, tokens, decks, colours and symbols."""
         return names()
+
+
+def _brought(state: ArchitectsState, seat: int, kind: str) -> Json:
+    return {"card": kind, **brings(state, seat, kind)}
 
 
 def _ours(state: State) -> ArchitectsState:

@@ -2,7 +2,7 @@
 
 from septem.core.model import Json
 from septem.games.architects.codes import CHOOSING
-from septem.games.architects.ledger import Dump
+from septem.games.architects.dumps import Dump
 from septem.games.architects.tables import BIT, CULTURE, KIND_IDS, STAGE_IDS, TOKEN_IDS, WONDER_IDS
 
 Sides = tuple[str | None, str | None]
@@ -39,13 +39,8 @@ def decks_in_play(dump: Dump) -> list[int]:
     return list(range(len(WONDER_IDS))) if dump["phase"] == CHOOSING else list(dump["wonder"])
 
 
-def sides_of(dump: Dump, seat: int) -> Sides:
-    """The decks on the left and on the right of a seat (AR-3)."""
-    return sides_out([dump["wonder"][seat], dump["wonder"][seat - 1]])
-
-
 def sides_out(wonders: list[int]) -> Sides:
-    """Two decks by name."""
+    """Two decks by name: those on the left and on the right of a seat (AR-3)."""
     left, right = (WONDER_IDS[wonder] if wonder >= 0 else None for wonder in wonders)
     return left, right
 

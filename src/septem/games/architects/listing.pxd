@@ -1,23 +1,33 @@
-cimport cython
 from septem.core.rng cimport below
-from septem.core.state cimport State, i16, i64
-from septem.games.architects.scoring cimport Scoring
+from septem.core.state cimport i16, i64
+from septem.games.architects.decks cimport has_cards, right_deck, seen_until
+from septem.games.architects.fields cimport BIT, CENTRAL, MOST_SEATS, Fields
+from septem.games.architects.payment cimport payable
+from septem.games.architects.tokens cimport unused
+from septem.games.architects.turns cimport obliged
 
-cdef int CHOOSING, PICK, RESOLUTION, ASKED, TAKE_ANY, PROGRESS, LOOK, KEEP
-cdef int CHOOSE_CODE, TAKE_CODE, LOOK_CODE, KEEP_CODE, SCIENCE_CODE, PROGRESS_CODE, USE_CODE
-cdef int EFFECT_CODE, DECLINE_CODE, FINISH_CODE, TRIPLE, BLIND
-cdef int CENTRAL, MOST_SEATS, FACE_UP, FIRST_GREEN, LOOK_AT, EXTRA_TOKENS
-cdef int[16] BIT
+cdef int ASKED, CHOOSING, KEEP, LOOK, PICK, PROGRESS, RESOLUTION, TAKE_ANY
+cdef int BLIND, BUILD_CODE, CHOOSE_CODE, DECLINE_CODE, EFFECT_CODE, FINISH_CODE, KEEP_CODE, LOOK_CODE, PER_STAGE
+cdef int PER_TOKEN, PROGRESS_CODE, SCIENCE_CODE, TAKE_CODE, TRIPLE, USE_CODE
+cdef int ECONOMY_BIT, ENGINEERED, ENGINEERED_DOUBLED, ENGINEERING_BIT, EXTRA_TOKENS, FACE_UP, FIRST_GREEN, GUARD
+cdef int NORMAL, NORMAL_DOUBLED, PAYING_KINDS, STAGES, WORTH_CAP
+cdef int[209] GREY_PAID, PACKED
+cdef int[5][147] CANDIDATES
+cdef int[20] STRETCH_END
 
-cdef class Listing(Scoring):
-    cdef void add(self, int move) noexcept nogil
-    cdef void list_reach(self, int first_code) noexcept nogil
-    cdef void list_choices(self) noexcept nogil
-    cdef void list_progress(self) noexcept nogil
-    cdef void list_kept(self) noexcept nogil
-    cdef void list_resolution(self) noexcept nogil
-    cdef void list_science(self) noexcept nogil
-    cdef int has_set(self) noexcept nogil
-    cdef int obliged(self) noexcept nogil
-    cdef int can_act(self) noexcept nogil
-    cdef int seen_of(self, int deck, int seat) noexcept nogil
+cdef int list_moves(Fields state, int seat) noexcept nogil
+cdef int draw_one(Fields state, int seat) noexcept nogil
+cdef void add(Fields state, int move) noexcept nogil
+cdef void list_sides(Fields state, int seat, int first_code) noexcept nogil
+cdef void list_reach(Fields state, int seat, int first_code) noexcept nogil
+cdef void list_choices(Fields state, int seat) noexcept nogil
+cdef void list_wonders(Fields state) noexcept nogil
+cdef void list_tokens(Fields state) noexcept nogil
+cdef void list_kept(Fields state, int seat) noexcept nogil
+cdef void list_resolution(Fields state, int seat) noexcept nogil
+cdef void list_sets(Fields state, int seat) noexcept nogil
+cdef void list_builds(Fields state, int seat) noexcept nogil
+cdef int packed_cards(Fields state, int seat) noexcept nogil
+cdef void list_payments(Fields state, int seat, int stage, int cards) noexcept nogil
+cdef void list_stretch(Fields state, int stage, int cards, int stretch) noexcept nogil
+cdef void keep_most_grey(Fields state, int first) noexcept nogil

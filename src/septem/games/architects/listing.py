@@ -1,14 +1,16 @@
-"""The legal moves of the active seat (AR-16, AR-17, AR-96)."""
+"""The legal moves of the active seat: listed, or one drawn by trial (AR-16, AR-17, AR-96)."""
 
 try:
     import cython
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.games.architects import tables
+from septem.core.tables import filled
+from septem.games.architects import prices, tables
 from septem.games.architects.codes import (
     ASKED,
     BLIND,
+    BUILD_CODE,
     CHOOSE_CODE,
     CHOOSING,
     DECLINE_CODE,
@@ -18,6 +20,8 @@ from septem.games.architects.codes import (
     KEEP_CODE,
     LOOK,
     LOOK_CODE,
+    PER_STAGE,
+    PER_TOKEN,
     PICK,
     PROGRESS,
     PROGRESS_CODE,
@@ -28,173 +32,222 @@ from septem.games.architects.codes import (
     TRIPLE,
     USE_CODE,
 )
-from septem.games.architects.scoring import Scoring
-from septem.games.architects.tables import CENTRAL, EXTRA_CARD_TOKENS, FACE_UP, FIRST_GREEN, LOOK_AT, MOST_SEATS
+from septem.games.architects.fields import Fields
+from septem.games.architects.prices import (
+    ENGINEERED,
+    ENGINEERED_DOUBLED,
+    GUARD,
+    LONGEST,
+    NORMAL,
+    NORMAL_DOUBLED,
+    PAYING_KINDS,
+    WORTH_CAP,
+)
+from septem.games.architects.tables import ECONOMY_BIT, ENGINEERING_BIT, FACE_UP, FIRST_GREEN
 
 if not cython.compiled:
     from septem.core.rng import below
+    from septem.games.architects.decks import has_cards, right_deck, seen_until
+    from septem.games.architects.fields import BIT, CENTRAL, MOST_SEATS
+    from septem.games.architects.payment import payable
+    from septem.games.architects.tokens import unused
+    from septem.games.architects.turns import obliged
 
-EXTRA_TOKENS = len(EXTRA_CARD_TOKENS)
+COMPILED = bool(cython.compiled)
+EXTRA_TOKENS = len(tables.EXTRA_CARD_TOKENS)
+STAGES = len(tables.STAGE_IDS)
 
-BIT = tables.BIT
+# columns of the tables, C arrays when compiled
+CANDIDATES = [filled(candidates, LONGEST) for candidates in prices.CANDIDATES]
+GREY_PAID = prices.GREY_PAID
+PACKED = prices.PACKED
+STRETCH_END = prices.STRETCH_END
 
 
-class Listing(Scoring):
-    """The table plus the moves it allows."""
+def list_moves(state: Fields, seat: int) -> int:
+    """Write the legal moves of the active seat into `moves`; returns how many."""
+    state.count = 0
+    if state.phase == PICK:
+        list_reach(state, seat, TAKE_CODE)
+    elif state.phase == RESOLUTION:
+        list_resolution(state, seat)
+    else:
+        list_choices(state, seat)
+    return state.count
 
-    def add(self, move: int) -> None:
-        """Write one move into the list."""
-        self.moves[self.count] = move
-        self.count += 1
 
-    def gen_moves(self, seat: int) -> int:
-        """List the moves of the active seat."""
-        self.count = 0
-        if self.phase == PICK:
-            self.list_reach(TAKE_CODE)
-        elif self.phase == RESOLUTION:
-            self.list_resolution()
-        else:
-            self.list_choices()
-        return self.count
-
-    def move_at(self, index: int) -> int:
-        """A listed move."""
-        return self.moves[index]
-
-    def draw_move(self, seat: int) -> int:
-        """One random legal move: of the main pick by drawing a deck until it has a card, else from the list."""
-        if self.phase != PICK:
-            return self.moves[below(self.choice_stream, self.gen_moves(seat))]
+def draw_one(state: Fields, seat: int) -> int:
+    """One legal move, all equally likely: decks of the main pick are drawn until one has a card."""
+    if state.phase != PICK:
+        return state.moves[below(state.choice_stream, list_moves(state, seat))]
+    while True:
+        drawn = below(state.choice_stream, 3)
         deck = CENTRAL
-        while 1:
-            side = below(self.choice_stream, 3)
-            if side == 0:
-                deck = self.wonder[self.active]
-            elif side == 1:
-                deck = self.right_of(self.active)
-            else:
-                deck = CENTRAL
-            if self.has_cards(deck):
-                break
-        return TAKE_CODE + deck
+        if drawn == 0:
+            deck = state.wonder[seat]
+        elif drawn == 1:
+            deck = right_deck(state, seat)
+        if has_cards(state, deck):
+            return TAKE_CODE + deck
 
-    def list_reach(self, first_code: int) -> None:
-        """One move for each available deck: left, right, central (AR-11)."""
-        left = self.wonder[self.active]
-        right = self.right_of(self.active)
-        if self.has_cards(left):
-            self.add(first_code + left)
-        if self.has_cards(right):
-            self.add(first_code + right)
-        if self.has_cards(CENTRAL):
-            self.add(first_code + CENTRAL)
 
-    def list_choices(self) -> None:
-        """Moves of the rarer phases."""
-        if self.phase == CHOOSING:
-            for wonder in range(MOST_SEATS):
-                free = 1
-                for seat in range(self.seats):
-                    if self.wonder[seat] == wonder:
-                        free = 0
-                if free:
-                    self.add(CHOOSE_CODE + wonder)
-        elif self.phase == ASKED:
-            self.add(EFFECT_CODE)
-            self.add(DECLINE_CODE)
-        elif self.phase == TAKE_ANY:
-            for deck in range(CENTRAL + 1):
-                if self.has_cards(deck):
-                    self.add(TAKE_CODE + deck)
-        elif self.phase == PROGRESS:
-            self.list_progress()
-        elif self.phase == LOOK:
-            self.list_reach(LOOK_CODE)
-            if self.has_cards(CENTRAL):
-                self.count -= 1  # only the decks of the sides (AR-56)
-        elif self.phase == KEEP:
-            self.list_kept()
+def add(state: Fields, move: int) -> None:
+    """Write one move into the list."""
+    state.moves[state.count] = move
+    state.count += 1
 
-    def list_progress(self) -> None:
-        """Face-up tokens, equal ones once, and the blind one (AR-32, AR-33)."""
-        seen = 0
-        for slot in range(FACE_UP):
-            token = self.face_up[slot]
-            if token >= 0:
-                if not seen & BIT[token]:
-                    self.add(PROGRESS_CODE + token)
-                    seen |= BIT[token]
-        if self.pile_left:
-            self.add(PROGRESS_CODE + BLIND)
 
-    def list_kept(self) -> None:
-        """Kinds among the cards looked at, equal ones once (AR-56)."""
-        seen = 0
-        for place in range(self.top[self.looked], self.seen_of(self.looked, self.active)):
-            kind = self.cards[place]
-            if not seen & BIT[kind]:
-                self.add(KEEP_CODE + kind)
-                seen |= BIT[kind]
+# ---- decks -------------------------------------------------------------------------------------
+def list_sides(state: Fields, seat: int, first_code: int) -> None:
+    """One move for each deck beside a seat that has a card."""
+    left = state.wonder[seat]
+    right = right_deck(state, seat)
+    if has_cards(state, left):
+        add(state, first_code + left)
+    if has_cards(state, right):
+        add(state, first_code + right)
 
-    def list_resolution(self) -> None:
-        """Stages, sets, live tokens, finish (AR-16)."""
-        self.list_builds()
-        if self.tokens_left:
-            self.list_science()
-        if self.live:
-            for token in range(EXTRA_TOKENS):
-                if self.live & BIT[token]:
-                    self.list_reach(USE_CODE + (CENTRAL + 1) * token)
-        if not self.obliged():
-            self.add(FINISH_CODE)
 
-    def list_science(self) -> None:
-        """Pairs and the triple (AR-30)."""
-        kinds = 0
-        for symbol in range(TRIPLE):
-            count = self.area[self.active][FIRST_GREEN + symbol]
-            if count:
-                kinds += 1
-            if count > 1:
-                self.add(SCIENCE_CODE + symbol)
-        if kinds == TRIPLE:
-            self.add(SCIENCE_CODE + TRIPLE)
+def list_reach(state: Fields, seat: int, first_code: int) -> None:
+    """One move for each available card: left, right, central (AR-11)."""
+    list_sides(state, seat, first_code)
+    if has_cards(state, CENTRAL):
+        add(state, first_code + CENTRAL)
 
-    def has_set(self) -> int:
-        """1 if the active seat holds a set (AR-30)."""
-        first = self.area[self.active][FIRST_GREEN]
-        second = self.area[self.active][FIRST_GREEN + 1]
-        third = self.area[self.active][FIRST_GREEN + 2]
-        if first > 1 or second > 1 or third > 1:
-            return 1
-        return 1 if first + second + third == TRIPLE else 0
 
-    def obliged(self) -> int:
-        """1 while the turn cannot end (AR-17)."""
-        if self.owed_stages():
-            return 1
-        if self.tokens_left and self.has_set():
-            return 1
-        if self.live and not self.extra_optional:
-            return self.reaches_any()
-        return 0
+# ---- the rarer phases --------------------------------------------------------------------------
+def list_choices(state: Fields, seat: int) -> None:
+    """Wonders to pick, and the choices of effects and sets."""
+    if state.phase == CHOOSING:
+        list_wonders(state)
+    elif state.phase == ASKED:
+        add(state, EFFECT_CODE)
+        add(state, DECLINE_CODE)
+    elif state.phase == TAKE_ANY:
+        for deck in range(CENTRAL + 1):  # AR-52
+            if has_cards(state, deck):
+                add(state, TAKE_CODE + deck)
+    elif state.phase == PROGRESS:
+        list_tokens(state)
+    elif state.phase == LOOK:
+        list_sides(state, seat, LOOK_CODE)  # AR-56
+    elif state.phase == KEEP:
+        list_kept(state, seat)
 
-    def can_act(self) -> int:
-        """1 if the active seat has a move other than finishing."""
-        if self.payable():
-            return 1
-        if self.tokens_left and self.has_set():
-            return 1
-        return self.reaches_any() if self.live else 0
 
-    def seen_of(self, deck: int, seat: int) -> int:
-        """Place after the last card of a deck that a seat can see (AR-90 to AR-93)."""
-        top = self.top[deck]
-        if not self.has_cards(deck) or self.phase == CHOOSING:
-            return top
-        if deck == CENTRAL:
-            return top + 1 if seat >= 0 and self.known & BIT[seat] else top
-        if self.phase == KEEP and deck == self.looked and (self.look_public or seat == self.active):
-            return min(top + LOOK_AT, self.bottom[deck])
-        return top + 1
+def list_wonders(state: Fields) -> None:
+    """Wonders nobody has (AR-2a)."""
+    for wonder in range(MOST_SEATS):
+        free = 1
+        for seat in range(state.seats):
+            if state.wonder[seat] == wonder:
+                free = 0
+        if free:
+            add(state, CHOOSE_CODE + wonder)
+
+
+def list_tokens(state: Fields) -> None:
+    """Face-up tokens, equal ones once, and the blind one (AR-32, AR-33)."""
+    seen = 0
+    for slot in range(FACE_UP):
+        token = state.face_up[slot]
+        if token >= 0 and not seen & BIT[token]:
+            add(state, PROGRESS_CODE + token)
+            seen |= BIT[token]
+    if state.pile_left:
+        add(state, PROGRESS_CODE + BLIND)
+
+
+def list_kept(state: Fields, seat: int) -> None:
+    """Kinds among the cards looked at, equal ones once (AR-56)."""
+    seen = 0
+    for place in range(state.top[state.looked], seen_until(state, state.looked, seat)):
+        kind = state.cards[place]
+        if not seen & BIT[kind]:
+            add(state, KEEP_CODE + kind)
+            seen |= BIT[kind]
+
+
+# ---- resolution --------------------------------------------------------------------------------
+def list_resolution(state: Fields, seat: int) -> None:
+    """Stages, sets, live tokens, finish (AR-16)."""
+    list_builds(state, seat)
+    if state.tokens_left:  # AR-35
+        list_sets(state, seat)
+    if state.live:
+        for token in range(EXTRA_TOKENS):
+            if state.live & BIT[token]:
+                list_reach(state, seat, USE_CODE + PER_TOKEN * token)  # AR-42
+    if not obliged(state, seat):
+        add(state, FINISH_CODE)
+
+
+def list_sets(state: Fields, seat: int) -> None:
+    """Pairs and the triple (AR-30)."""
+    kinds = 0
+    for symbol in range(TRIPLE):
+        count = state.area[seat][FIRST_GREEN + symbol]
+        if count:
+            kinds += 1
+        if count > 1:
+            add(state, SCIENCE_CODE + symbol)
+    if kinds == TRIPLE:
+        add(state, SCIENCE_CODE + TRIPLE)
+
+
+def list_builds(state: Fields, seat: int) -> None:
+    """Every stage with every payment (AR-25)."""
+    stages = payable(state, seat)
+    if stages:
+        cards = packed_cards(state, seat)
+        for stage in range(STAGES):
+            if stages & BIT[stage]:
+                list_payments(state, seat, stage, cards)
+
+
+def packed_cards(state: Fields, seat: int) -> int:
+    """The cards of a seat that pay, packed as in `prices` and with the guard bits set."""
+    packed = 0
+    for kind in range(PAYING_KINDS - 1, -1, -1):
+        packed = packed * 16 + min(state.area[seat][kind], WORTH_CAP)
+    return packed | GUARD
+
+
+def list_payments(state: Fields, seat: int, stage: int, cards: int) -> None:
+    """The payments of one stage: normal ones, then those that need Engineering (AR-23, AR-46, AR-47)."""
+    ready = unused(state, seat)
+    first = state.count
+    list_stretch(state, stage, cards, NORMAL)
+    if ready & ECONOMY_BIT:
+        list_stretch(state, stage, cards, NORMAL_DOUBLED)
+    if not state.coins_free:
+        keep_most_grey(state, first)
+    if ready & ENGINEERING_BIT:
+        first = state.count
+        list_stretch(state, stage, cards, ENGINEERED)
+        if ready & ECONOMY_BIT:
+            list_stretch(state, stage, cards, ENGINEERED_DOUBLED)  # AR-48
+        if not state.coins_free:
+            keep_most_grey(state, first)
+
+
+def list_stretch(state: Fields, stage: int, cards: int, stretch: int) -> None:
+    """The payments of one stretch of candidates that the cards held allow."""
+    first = STRETCH_END[4 * stage + stretch - 1] if stretch else 0
+    for i in range(first, STRETCH_END[4 * stage + stretch]):
+        payment = CANDIDATES[stage][i]
+        if (cards - PACKED[payment]) & GUARD == GUARD:
+            add(state, BUILD_CODE + PER_STAGE * stage + payment)
+
+
+def keep_most_grey(state: Fields, first: int) -> None:
+    """Of the payments listed from `first` on, keep those with the most grey cards (AR-O1)."""
+    most = 0
+    for i in range(first, state.count):
+        most = max(most, GREY_PAID[(state.moves[i] - BUILD_CODE) % PER_STAGE])
+    kept = first
+    for i in range(first, state.count):
+        if GREY_PAID[(state.moves[i] - BUILD_CODE) % PER_STAGE] == most:
+            state.moves[kept] = state.moves[i]
+            kept += 1
+    state.count = kept

@@ -16,9 +16,9 @@ from septem.games.architects.codes import (
     FINISH_CODE,
     KEEP_CODE,
     LOOK_CODE,
+    PER_STAGE,
     PROGRESS_CODE,
     SCIENCE_CODE,
-    STAGE_STEP,
     TAKE_CODE,
     TRIPLE,
     USE_CODE,
@@ -47,6 +47,12 @@ def payment_out(number: int) -> dict[str, int]:
     return {kind: count for kind, count in zip(PAYING_IDS, PAYMENTS[number], strict=True) if count}
 
 
+def payment_in(payment: dict[str, int]) -> int:
+    """The number of a payment, -1 if no stage can be paid with so many cards."""
+    counts = [payment.get(kind, 0) for kind in PAYING_IDS]
+    return PAYMENTS.index(counts) if counts in PAYMENTS else -1
+
+
 def set_out(number: int) -> list[str]:
     """The symbols of a science set."""
     return list(SYMBOL_IDS) if number == TRIPLE else list(PAIRS[number])
@@ -55,7 +61,7 @@ def set_out(number: int) -> list[str]:
 def data_of(code: int) -> Json:
     """A move as plain data."""
     if code >= BUILD_CODE:
-        stage, payment = divmod(code - BUILD_CODE, STAGE_STEP)
+        stage, payment = divmod(code - BUILD_CODE, PER_STAGE)
         return {"action": "build", "stage": STAGE_IDS[stage], "payment": payment_out(payment)}
     if code >= EFFECT_CODE:
         return {"action": {EFFECT_CODE: "effect", DECLINE_CODE: "decline", FINISH_CODE: "finish"}[code]}
@@ -80,8 +86,7 @@ def code_of(data: Json) -> int:
     """The code of a move given as data."""
     match data["action"]:
         case "build":
-            payment = PAYMENTS.index([data["payment"].get(kind, 0) for kind in PAYING_IDS])
-            return BUILD_CODE + STAGE_STEP * STAGE_IDS.index(data["stage"]) + payment
+            return BUILD_CODE + PER_STAGE * STAGE_IDS.index(data["stage"]) + payment_in(data["payment"])
         case "use":
             token = TOKEN_IDS.index(data["token"])
             return USE_CODE + len(DECK_IDS) * token + DECK_IDS.index(data["deck"])

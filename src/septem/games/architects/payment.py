@@ -1,121 +1,87 @@
-"""What the active seat can build and with which cards (AR-20 to AR-25)."""
+"""Which stages a seat can pay or must pay, and paying one (AR-20 to AR-26, AR-46 to AR-48)."""
 
-from septem.core.state import zeros
-from septem.core.tables import filled
+try:
+    import cython
+except ImportError:  # pragma: no cover - depends on the installation
+    from septem.core import cyshim as cython
+
 from septem.games.architects import prices, tables
-from septem.games.architects.codes import BUILD_CODE, STAGE_STEP
-from septem.games.architects.ledger import Ledger
-from septem.games.architects.prices import (
-    ENGINEERED,
-    ENGINEERED_DOUBLED,
-    GUARD,
-    LONGEST,
-    NORMAL,
-    NORMAL_DOUBLED,
-    PAYING_KINDS,
-    WORTH_CAP,
-)
+from septem.games.architects.fields import Fields
+from septem.games.architects.prices import PAYING_KINDS, WORTH_CAP
 from septem.games.architects.tables import COIN, ECONOMY_BIT, ENGINEERING_BIT
 
-CANDIDATES = [filled(candidates, LONGEST) for candidates in prices.CANDIDATES]
+if not cython.compiled:
+    from septem.games.architects.areas import count_grey, discard
+    from septem.games.architects.fields import BIT
+    from septem.games.architects.tokens import unused
 
+COMPILED = bool(cython.compiled)
+
+# columns of the tables, C arrays when compiled
 AVAILABLE = tables.AVAILABLE
-BIT = tables.BIT
+BREAKS = prices.BREAKS
 BUYS_ANY = prices.BUYS_ANY
 BUYS_DIFFERENT = prices.BUYS_DIFFERENT
 BUYS_IDENTICAL = prices.BUYS_IDENTICAL
-GREY_PAID = prices.GREY_PAID
-PACKED = prices.PACKED
-STRETCH_END = prices.STRETCH_END
+DOUBLES = prices.DOUBLES
+PAYMENTS = prices.PAYMENTS
 
 
-class Payment(Ledger):
-    """The table plus the list of moves being written."""
+def available(state: Fields, seat: int) -> int:
+    """Stages not built whose pieces underneath are (AR-20)."""
+    if state.wonder[seat] < 0:
+        return 0
+    return AVAILABLE[state.wonder[seat]][state.built[seat]]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.count = 0
-        self.moves = zeros(240)
 
-    def ready(self, bit: int) -> int:
-        """1 if the active seat holds this token and has not used it this turn (AR-40)."""
-        return 1 if self.held[self.active] & ~self.used & bit else 0
+def coins_worth(state: Fields, seat: int, economy: int) -> int:
+    """How many resources the coins of a seat stand for; Economy doubles one of them (AR-22, AR-46)."""
+    coins = state.area[seat][COIN]
+    if coins and economy:
+        return coins + 1
+    return coins
 
-    def payable(self) -> int:
-        """Mask of the available stages that can be paid in some way, Engineering included."""
-        seat = self.active
-        worth = self.area[seat][COIN]
-        if worth and self.ready(ECONOMY_BIT):
-            worth += 1
-        bought = BUYS_DIFFERENT[min(self.distinct[seat] + worth, WORTH_CAP)]
-        bought |= BUYS_IDENTICAL[min(self.most[seat] + worth, WORTH_CAP)]
-        if self.ready(ENGINEERING_BIT):
-            bought |= BUYS_ANY[min(self.grey[seat] + worth, WORTH_CAP)]
-        return bought & AVAILABLE[self.wonder[seat]][self.built[seat]]
 
-    def owed_stages(self) -> int:
-        """Mask of the stages that must be built before the turn can end (AR-24, AR-O2)."""
-        seat = self.active
-        worth = self.area[seat][COIN]
-        if worth and self.economy_forces and self.ready(ECONOMY_BIT):
-            worth += 1
-        if self.engineering_forces and self.ready(ENGINEERING_BIT):
-            bought = BUYS_ANY[min(self.grey[seat] + worth, WORTH_CAP)]
-        else:
-            bought = BUYS_DIFFERENT[min(self.distinct[seat] + worth, WORTH_CAP)]
-            bought |= BUYS_IDENTICAL[min(self.most[seat] + worth, WORTH_CAP)]
-        return bought & AVAILABLE[self.wonder[seat]][self.built[seat]]
+def bought_by(state: Fields, seat: int, coins: int, engineering: int) -> int:
+    """Stages whose price the grey cards of a seat with so many coins reach (AR-24); Engineering mixes cards (AR-47)."""
+    if engineering:
+        return BUYS_ANY[min(state.grey[seat] + coins, WORTH_CAP)]
+    stages = BUYS_DIFFERENT[min(state.distinct[seat] + coins, WORTH_CAP)]
+    return stages | BUYS_IDENTICAL[min(state.most[seat] + coins, WORTH_CAP)]
 
-    def purse(self, seat: int) -> int:
-        """The cards of a seat that pay, packed and with the guard bits set."""
-        packed = 0
-        for kind in range(PAYING_KINDS - 1, -1, -1):
-            packed = packed * 16 + min(self.area[seat][kind], WORTH_CAP)
-        return packed | GUARD
 
-    def list_builds(self) -> None:
-        """Every stage with every payment (AR-16 no. 1)."""
-        stages = self.payable()
-        if stages:
-            purse = self.purse(self.active)
-            for stage in range(5):
-                if stages & BIT[stage]:
-                    self.list_payments(stage, purse)
+def payable(state: Fields, seat: int) -> int:
+    """The available stages that a seat can pay in some way, Economy and Engineering included (AR-23)."""
+    ready = unused(state, seat)
+    coins = coins_worth(state, seat, ready & ECONOMY_BIT)
+    return bought_by(state, seat, coins, ready & ENGINEERING_BIT) & available(state, seat)
 
-    def list_payments(self, stage: int, purse: int) -> None:
-        """The payments of one stage: normal ones, then those that need Engineering (AR-23, AR-25, AR-47)."""
-        doubling = self.ready(ECONOMY_BIT)
-        first = self.count
-        self.list_stretch(stage, purse, NORMAL)
-        if doubling:
-            self.list_stretch(stage, purse, NORMAL_DOUBLED)
-        if not self.coins_free:
-            self.keep_most_grey(first)
-        if self.ready(ENGINEERING_BIT):
-            first = self.count
-            self.list_stretch(stage, purse, ENGINEERED)
-            if doubling:
-                self.list_stretch(stage, purse, ENGINEERED_DOUBLED)
-            if not self.coins_free:
-                self.keep_most_grey(first)
 
-    def list_stretch(self, stage: int, purse: int, stretch: int) -> None:
-        """The payments of one stretch of candidates that the cards held allow."""
-        first = STRETCH_END[4 * stage + stretch - 1] if stretch else 0
-        for place in range(first, STRETCH_END[4 * stage + stretch]):
-            payment = CANDIDATES[stage][place]
-            if (purse - PACKED[payment]) & GUARD == GUARD:
-                self.moves[self.count] = BUILD_CODE + STAGE_STEP * stage + payment
-                self.count += 1
+def owed_stages(state: Fields, seat: int) -> int:
+    """The stages one of which must be built before the turn can end (AR-24, AR-O2)."""
+    ready = unused(state, seat)
+    coins = coins_worth(state, seat, ready & ECONOMY_BIT if state.economy_forces else 0)
+    engineering = ready & ENGINEERING_BIT if state.engineering_forces else 0
+    return bought_by(state, seat, coins, engineering) & available(state, seat)
 
-    def keep_most_grey(self, first: int) -> None:
-        """Of the payments listed from `first` on, keep those with the most grey cards (AR-O1)."""
-        most = 0
-        for place in range(first, self.count):
-            most = max(most, GREY_PAID[(self.moves[place] - BUILD_CODE) % STAGE_STEP])
-        kept = first
-        for place in range(first, self.count):
-            if GREY_PAID[(self.moves[place] - BUILD_CODE) % STAGE_STEP] == most:
-                self.moves[kept] = self.moves[place]
-                kept += 1
-        self.count = kept
+
+def missing(state: Fields, seat: int, stage: int) -> int:
+    """How many coins more a seat would need to pay a stage in some way."""
+    ready = unused(state, seat)
+    coins = coins_worth(state, seat, ready & ECONOMY_BIT)
+    more = 0
+    while not bought_by(state, seat, coins + more, ready & ENGINEERING_BIT) & BIT[stage]:
+        more += 1
+    return more
+
+
+def pay(state: Fields, seat: int, stage: int, payment: int) -> None:
+    """The cards paid are discarded; Economy and Engineering are used up if they are needed (AR-26, AR-46, AR-47)."""
+    if DOUBLES[stage][payment]:
+        state.used |= ECONOMY_BIT
+    if BREAKS[stage][payment] and state.engineering_once:
+        state.used |= ENGINEERING_BIT
+    for kind in range(PAYING_KINDS):
+        if PAYMENTS[payment][kind]:
+            discard(state, seat, kind, PAYMENTS[payment][kind])
+    count_grey(state, seat)

@@ -4,9 +4,9 @@ from septem.core.model import Json
 from septem.core.records import checked_state, checked_streams
 from septem.games.architects.checks import TablePart, read_table
 from septem.games.architects.codes import (
-    ENDING_IDS,
+    ENDINGS,
     OVER,
-    PHASE_IDS,
+    PHASES,
     WONDERS_GIVEN,
     WONDERS_PICKED,
     WONDERS_RANDOM,
@@ -48,7 +48,7 @@ def position_out(state: ArchitectsState) -> Json:
     dump = state.dump()
     seats = range(len(dump["wonder"]))
     return {
-        "phase": PHASE_IDS[dump["phase"]],
+        "phase": PHASES[dump["phase"]],
         "active": dump["active"],
         "turn": dump["turn"],
         "seats": [seat_out(dump, seat) for seat in seats],
@@ -63,7 +63,7 @@ def position_out(state: ArchitectsState) -> Json:
         "live": mask_out(dump["live"], TOKEN_IDS),
         "used": mask_out(dump["used"], TOKEN_IDS),
         "look": DECK_IDS[dump["looked"]] if dump["looked"] >= 0 else None,
-        "ending": ENDING_IDS[dump["ending"]] if dump["phase"] == OVER else None,
+        "ending": ENDINGS[dump["ending"]] if dump["phase"] == OVER else None,
         "streams": state.streams(),
     }
 

@@ -33,9 +33,11 @@ def _packed(payment: list[int]) -> int:
 
 PAYMENTS = _payments()
 PACKED = [_packed(payment) for payment in PAYMENTS]
-CARDS_PAID = [sum(payment) for payment in PAYMENTS]
 GREY_PAID = [sum(payment[:COIN]) for payment in PAYMENTS]
 BREAKS = [[_breaks(payment, mode) for payment in PAYMENTS] for mode in COST_MODE]
+"""1 where a payment for a stage needs Engineering (AR-47)."""
+DOUBLES = [[int(sum(payment) < n) for payment in PAYMENTS] for n in COST_N]
+"""1 where it needs Economy (AR-46)."""
 GUARD = _packed([8] * PAYING_KINDS)
 """Top bit of every four: stays set under subtraction where the holding is large enough."""
 

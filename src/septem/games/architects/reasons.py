@@ -1,15 +1,15 @@
 """Why a move is not legal (AR-95), and what a player might look for in vain."""
 
 from septem.core.model import Json, Reason, Refusal
-from septem.games.architects.codes import PHASE_IDS
-from septem.games.architects.ids import mask_out, seat_out, sides_of
-from septem.games.architects.ledger import Dump
-from septem.games.architects.moves import EXTRA_CARD_IDS, PAIRS, words
+from septem.games.architects.codes import PHASES
+from septem.games.architects.engine import ArchitectsState
+from septem.games.architects.ids import mask_out, seat_out, sides_out
+from septem.games.architects.moves import EXTRA_CARD_IDS, PAIRS, data_of, payment_in, words
+from septem.games.architects.prices import BREAKS, CANDIDATES, DOUBLES
 from septem.games.architects.tables import (
     CENTRAL_ID,
     COSTS,
     DECK_IDS,
-    RESOURCE_IDS,
     STAGE_IDS,
     SYMBOL_IDS,
     TOKEN_IDS,
@@ -34,16 +34,17 @@ PHASE_OF = {
 class Judge:
     """Knows the table of the seat to act; says what is wrong with a move."""
 
-    def __init__(self, dump: Dump, obligations: Json, legal: list[Json]) -> None:
+    def __init__(self, state: ArchitectsState, seat: int) -> None:
+        dump = state.dump()
         self.dump = dump
-        self.legal = legal
-        self.obligations = obligations
-        self.seat = dump["active"]
-        self.phase = PHASE_IDS[dump["phase"]]
-        self.mine = seat_out(dump, self.seat)
-        self.sides = sides_of(dump, self.seat)
+        self.legal = [data_of(code) for code in state.legal_codes(seat)]
+        self.owed = state.obligations()
+        self.phase = PHASES[dump["phase"]]
+        self.mine = seat_out(dump, seat)
+        self.sides = sides_out(state.beside(seat))
         self.live = mask_out(dump["live"], TOKEN_IDS)
         self.used = mask_out(dump["used"], TOKEN_IDS)
+        self.unused = mask_out(state.unused_tokens(seat), TOKEN_IDS)
         self.tokens_left = bool(dump["pile"]) or any(token >= 0 for token in dump["face_up"])
 
     def why_not(self, data: Json) -> Reason:
@@ -106,17 +107,12 @@ class Judge:
         missing = [kind for kind, count in payment.items() if count > self.mine["area"].get(kind, 0)]
         if missing:
             return Reason("cards-not-held", {"cards": missing})
-        cost, paid = COSTS[stage], sum(payment.values())
-        doubled = self.ready("economy") and payment.get("coin", 0) > 0
-        if paid != cost.n and not (doubled and paid + 1 == cost.n):
-            return Reason("wrong-worth", {"paid": paid, "n": cost.n})
-        grey = [payment.get(resource, 0) for resource in RESOURCE_IDS]
-        breaks = max(grey) > 1 if cost.mode == "different" else sum(1 for count in grey if count) > 1
-        return Reason("wrong-mode", {"n": cost.n, "mode": cost.mode}) if breaks else Reason("grey-first")
-
-    def ready(self, token: str) -> bool:
-        """Held and unused this turn."""
-        return token in self.mine["progress"] and token not in self.used
+        cost, place, number = COSTS[stage], STAGE_IDS.index(stage), payment_in(payment)
+        if number not in CANDIDATES[place] or (DOUBLES[place][number] and "economy" not in self.unused):
+            return Reason("wrong-worth", {"paid": sum(payment.values()), "n": cost.n})
+        if BREAKS[place][number] and "engineering" not in self.unused:
+            return Reason("wrong-mode", {"n": cost.n, "mode": cost.mode})
+        return Reason("grey-first")
 
     def against_science(self, symbols: list[str]) -> Reason:
         """Why a set cannot be turned in: no token is left, no set, cards not held (AR-30, AR-35)."""
@@ -136,11 +132,11 @@ class Judge:
 
     def against_finish(self) -> Reason:
         """The first obligation that is open (AR-17)."""
-        if self.obligations["stages"]:
-            return Reason("obligation-build", {"stages": self.obligations["stages"]})
-        if self.obligations["science"]:
+        if self.owed["stages"]:
+            return Reason("obligation-build", {"stages": mask_out(self.owed["stages"], STAGE_IDS)})
+        if self.owed["science"]:
             return Reason("obligation-science")
-        return Reason("obligation-token", {"tokens": self.obligations["tokens"]})
+        return Reason("obligation-token", {"tokens": mask_out(self.owed["tokens"], TOKEN_IDS)})
 
     # ---- refusals ------------------------------------------------------------------------------------
     def refusals(self) -> list[Refusal]:

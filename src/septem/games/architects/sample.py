@@ -8,7 +8,7 @@ from collections import Counter
 
 from septem.core.model import Json
 from septem.core.rng import Rng
-from septem.games.architects.codes import CHOOSING, PHASE_IDS
+from septem.games.architects.codes import CHOOSING, PHASES
 from septem.games.architects.tables import DECK_SIZE, DECKS, WONDER_IDS
 
 SEAT_FIELDS = ("wonder", "built", "area", "progress", "military")
@@ -38,7 +38,7 @@ def drawn(view: Json, rng: Rng) -> Json:
 
 
 def _decks(view: Json, rng: Rng) -> dict[str, list[str]]:
-    if view["phase"] == PHASE_IDS[CHOOSING]:
+    if view["phase"] == PHASES[CHOOSING]:
         return {wonder: _order(DECKS[wonder], [], rng) for wonder in WONDER_IDS}
     look = view["look"] or {"deck": None, "cards": None}
     orders = {}

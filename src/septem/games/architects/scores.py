@@ -1,12 +1,10 @@
 """Points as a tree (category, source, points) and the result of a finished game (AR-50, AR-86 to AR-88)."""
 
 from septem.core.model import Result, ScoreNode, ranking
-from septem.games.architects.codes import ENDING_IDS
+from septem.games.architects.codes import ENDINGS
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.ids import seat_out
-from septem.games.architects.tables import CARDS, CAT_VP, MILITARY_VP, STAGE_IDS, WONDERS, token_effect
-
-CATEGORIES = ("stages", "blue", "military", "cat", "progress")
+from septem.games.architects.tables import CARDS, CAT_VP, CATEGORIES, MILITARY_VP, SCORING, TOKEN_IDS, WONDERS
 
 
 def categories(state: ArchitectsState, seat: int) -> dict[str, int]:
@@ -23,9 +21,9 @@ def tree(state: ArchitectsState, seat: int) -> tuple[ScoreNode, ...]:
         "blue": _blue(found["area"]),
         "military": _counted("military_tokens", MILITARY_VP, found["military"]),
         "cat": _counted("cat_pawn", CAT_VP, int(dump["cat"] == seat)),
-        "progress": _progress(found["progress"], found["built"], found["area"], found["military"]),
+        "progress": _progress(state, seat, found["progress"]),
     }
-    return tuple(ScoreNode(name, sum(p.points for p in listed), {}, listed) for name, listed in parts.items())
+    return tuple(ScoreNode(name, points, {}, parts[name]) for name, points in categories(state, seat).items())
 
 
 def _stages(wonder: str | None, built: list[str]) -> tuple[ScoreNode, ...]:
@@ -41,17 +39,9 @@ def _counted(source: str, each: int, count: int) -> tuple[ScoreNode, ...]:
     return (ScoreNode(source, each * count, {"count": count}),) if count else ()
 
 
-def _progress(tokens: list[str], built: list[str], area: dict[str, int], military: int) -> tuple[ScoreNode, ...]:
-    complete = len(built) == len(STAGE_IDS)
-    icons = sum(count for kind, count in area.items() if CARDS[kind].cat)
-    worth = {
-        "decor": token_effect("decor", "vp_wonder_complete" if complete else "vp_wonder_unfinished"),
-        "politics": icons * token_effect("politics", "vp_per_cat_icon_on_blue_cards"),
-        "strategy": military * token_effect("strategy", "vp_per_military_victory_token"),
-        "education": len(tokens) * token_effect("education", "vp_per_progress_token"),
-        "culture": token_effect("culture", "vp_with_both" if tokens.count("culture") == 2 else "vp_with_one"),
-    }
-    return tuple(ScoreNode(token, points, {}) for token, points in worth.items() if token in tokens)
+def _progress(state: ArchitectsState, seat: int, held: list[str]) -> tuple[ScoreNode, ...]:
+    tokens = [token for token in SCORING if TOKEN_IDS[token] in held]
+    return tuple(ScoreNode(TOKEN_IDS[token], state.token_worth(seat, token), {}) for token in tokens)
 
 
 def result(state: ArchitectsState) -> Result:
@@ -61,6 +51,6 @@ def result(state: ArchitectsState) -> Result:
         points=tuple(state.scores()),
         categories=tuple(categories(state, seat) for seat in seats),
         ranking=ranking(state.ranks()),
-        reason=ENDING_IDS[state.dump()["ending"]],
+        reason=ENDINGS[state.dump()["ending"]],
         trees=tuple(tree(state, seat) for seat in seats),
     )

@@ -1,23 +1,21 @@
-cimport cython
-from septem.core.state cimport State, i16, i64
-from septem.games.architects.payment cimport Payment
+from septem.core.state cimport i16, i64
+from septem.games.architects.fields cimport BIT, KINDS, Fields
 
-cdef int TACTICS_BIT, TACTICS_SHIELDS, MILITARY_VP, CAT_VP, ALL_STAGES, NOTE_BATTLE, NOTE_WON
-cdef int DECOR_BIT, DECOR_UNFINISHED, DECOR_COMPLETE, POLITICS_BIT, POLITICS_VP, STRATEGY_BIT, STRATEGY_VP
-cdef int EDUCATION_BIT, EDUCATION_VP, CULTURE_ONE, CULTURE_BOTH
-cdef int[14] CARD_VP, CARD_SHIELDS, CAT_ICONS, HORNS
-cdef int[7][32] STAGE_POINTS, STAGE_SHIELDS
+cdef int ALL_STAGES, CAT_VP, MILITARY_VP, SCORING_TOKENS
+cdef int BLUE_POINTS, CAT_POINTS, MILITARY_POINTS, STAGE_POINTS
+cdef int CULTURE, CULTURE_BOTH, CULTURE_ONE, DECOR, DECOR_COMPLETE, DECOR_UNFINISHED, EDUCATION, EDUCATION_VP
+cdef int POLITICS, POLITICS_VP, STRATEGY, STRATEGY_VP
+cdef int[14] CARD_VP, CAT_ICONS
+cdef int[7][32] BUILT_POINTS
 cdef int[32] STAGE_COUNT
+cdef int[5] SCORING
 
-cdef class Scoring(Payment):
-    cdef int shields(self, int seat) noexcept nogil
-    cdef void battle(self) noexcept nogil
-    cdef int won_by(self, int seat) noexcept nogil
-    cdef void lay_down_horns(self, int seat) noexcept nogil
-    cdef int stage_points(self, int seat) noexcept nogil
-    cdef int blue_points(self, int seat) noexcept nogil
-    cdef int military_points(self, int seat) noexcept nogil
-    cdef int cat_points(self, int seat) noexcept nogil
-    cdef int progress_points(self, int seat) noexcept nogil
-    cdef int cat_icons(self, int seat) noexcept nogil
-    cdef int turns_of(self, int seat) noexcept nogil
+cdef int stage_points(Fields state, int seat) noexcept nogil
+cdef int blue_points(Fields state, int seat) noexcept nogil
+cdef int progress_points(Fields state, int seat) noexcept nogil
+cdef int token_points(Fields state, int seat, int token) noexcept nogil
+cdef int cat_icons(Fields state, int seat) noexcept nogil
+cdef int category(Fields state, int seat, int index) noexcept nogil
+cdef int total(Fields state, int seat) noexcept nogil
+cdef int stages_built(Fields state, int seat) noexcept nogil
+cdef int place(Fields state, int seat) noexcept nogil

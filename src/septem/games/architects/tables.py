@@ -131,6 +131,8 @@ LOOK_AT = 5
 CONFLICT_TOKENS = filled((_tokens["conflict_tokens"].get(str(seats), 0) for seats in range(MOST_SEATS + 1)), 8)
 MILITARY_VP: int = _tokens["military_victory_token"]["vp"]
 CAT_VP: int = _tokens["cat_pawn"]["vp"]
+CATEGORIES = ("stages", "blue", "military", "cat", "progress")
+"""Of points (AR-86)."""
 
 
 def _check_cards() -> None:
@@ -222,6 +224,7 @@ ARMS = [_armed_by(kind) for kind in KIND_IDS]
 ARMED_BY_STAGE = sum(token_bit(token) for token, found in TOKENS.items() if found.trigger.construct_stage)
 EXTRA_CARD_TOKENS = [number for number, token in enumerate(TOKENS.values()) if token.type == "extra_card"]
 COPIES = [token.copies for token in TOKENS.values()]
+SCORING = [number for number, token in enumerate(TOKENS.values()) if token.type == "scoring"]
 ALL_TOKENS = [number for number, copies in enumerate(COPIES) for _ in range(copies)]
 CULTURE = TOKEN_IDS.index("culture")
 
@@ -246,7 +249,7 @@ def _available(wonder: Wonder, built: int) -> int:
 
 _SETS = range(ALL_STAGES + 1)
 AVAILABLE = [[_available(wonder, built) for built in _SETS] for wonder in WONDERS.values()]
-STAGE_POINTS = [[sum(wonder.stages[s].vp for s in _stages_in(built)) for built in _SETS] for wonder in WONDERS.values()]
+BUILT_POINTS = [[sum(wonder.stages[s].vp for s in _stages_in(built)) for built in _SETS] for wonder in WONDERS.values()]
 STAGE_SHIELDS = [
     [sum(EFFECTS[wonder.stages[s].effect].shields for s in _stages_in(built)) for built in _SETS]
     for wonder in WONDERS.values()
@@ -259,5 +262,7 @@ IMMEDIATE = [
     ]
     for wonder in WONDERS.values()
 ]
+EFFECT_OF = [max(effects) for effects in IMMEDIATE]
+"""The immediate effect of each wonder: it has one kind at most."""
 COST_N = [cost.n for cost in COSTS.values()]
 COST_MODE = [cost.mode for cost in COSTS.values()]

@@ -3,30 +3,33 @@
 from collections import Counter
 
 from septem.core.model import Json
-from septem.games.architects.codes import CHOOSING, ENDING_IDS, KEEP, OVER, PHASE_IDS
-from septem.games.architects.ids import counts_out, kinds_out, mask_out, seat_out, sides_of
-from septem.games.architects.ledger import Dump
+from septem.games.architects.codes import CHOOSING, ENDINGS, KEEP, OVER, PHASES
+from septem.games.architects.dumps import Dump
+from septem.games.architects.engine import ArchitectsState
+from septem.games.architects.ids import counts_out, kinds_out, mask_out, seat_out, sides_out
 from septem.games.architects.tables import (
-    AVAILABLE,
     BIT,
+    CENTRAL,
     KIND_IDS,
     LOOK_AT,
     STAGE_IDS,
+    SYMBOL_IDS,
     TOKEN_IDS,
     WONDER_IDS,
 )
 
 
-def view_of(seat: int | None, dump: Dump, options: Json, points: list[int], shields: list[int]) -> Json:
-    """The table as a seat (None: a spectator) sees it; `points` and `shields` of all seats are public."""
+def view_of(seat: int | None, state: ArchitectsState, options: Json) -> Json:
+    """The table as a seat (None: a spectator) sees it."""
+    dump, points, shields = state.dump(), state.scores(), state.all_shields()
     seats = range(len(dump["wonder"]))
     return {
-        "phase": PHASE_IDS[dump["phase"]],
+        "phase": PHASES[dump["phase"]],
         "active": dump["active"],
         "turn": dump["turn"],
-        "seats": [_seat_seen(dump, one, points[one], shields[one]) for one in seats],
-        "decks": _decks_seen(dump),
-        "central": _central_seen(seat, dump),
+        "seats": [_seat_seen(state, dump, one, points[one], shields[one]) for one in seats],
+        "decks": _decks_seen(seat, state, dump),
+        "central": _central_seen(seat, state, dump),
         "discard": counts_out(dump["discard"]),
         "face_up": [TOKEN_IDS[token] for token in dump["face_up"] if token >= 0],
         "pile": {"size": len(dump["pile"]), "tokens": [TOKEN_IDS[token] for token in sorted(dump["pile"])]},
@@ -36,17 +39,19 @@ def view_of(seat: int | None, dump: Dump, options: Json, points: list[int], shie
         "live": mask_out(dump["live"], TOKEN_IDS),
         "used": mask_out(dump["used"], TOKEN_IDS),
         "look": _look_seen(seat, dump, options),
-        "ending": ENDING_IDS[dump["ending"]] if dump["phase"] == OVER else None,
+        "ending": ENDINGS[dump["ending"]] if dump["phase"] == OVER else None,
     }
 
 
-def _seat_seen(dump: Dump, seat: int, points: int, shields: int) -> Json:
-    wonder = dump["wonder"][seat]
-    left, right = sides_of(dump, seat)
-    available = mask_out(AVAILABLE[wonder][dump["built"][seat]], STAGE_IDS) if wonder >= 0 else []
+def _seat_seen(state: ArchitectsState, dump: Dump, seat: int, points: int, shields: int) -> Json:
+    """What lies before a seat, and what follows from it (AR-90)."""
+    left, right = sides_out(state.beside(seat))
+    needs = {STAGE_IDS[stage]: _need(missing, after) for stage, missing, *after in state.needs(seat)}
     return {
         **seat_out(dump, seat),
-        "available": available,
+        "available": list(needs),
+        "needs": needs,
+        "set_with": [SYMBOL_IDS[symbol] for symbol in state.set_with(seat)],
         "left_deck": left,
         "right_deck": right,
         "shields": shields,
@@ -54,7 +59,18 @@ def _seat_seen(dump: Dump, seat: int, points: int, shields: int) -> Json:
     }
 
 
-def _decks_seen(dump: Dump) -> Json:
+def _need(missing: int, after: list[int]) -> Json:
+    """What a stage lacks, and what with one more card of a kind that would help."""
+    return {"missing": missing, "with": {KIND_IDS[kind]: left for kind, left in enumerate(after) if left < missing}}
+
+
+def _top(seat: int | None, state: ArchitectsState, deck: int) -> str | None:
+    """The top card of a deck if the seat can see it."""
+    seen = state.seen_cards(-1 if seat is None else seat, deck)
+    return KIND_IDS[seen[0]] if seen else None
+
+
+def _decks_seen(seat: int | None, state: ArchitectsState, dump: Dump) -> Json:
     """Wonder decks on the table: top card, size, what is left in all (AR-90a); none while wonders are picked."""
     if dump["phase"] == CHOOSING:
         return {}
@@ -64,7 +80,7 @@ def _decks_seen(dump: Dump) -> Json:
         decks[WONDER_IDS[wonder]] = {
             "owner": owner,
             "size": len(cards),
-            "top": KIND_IDS[cards[0]] if cards else None,
+            "top": _top(seat, state, wonder),
             "left": _composition(cards),
         }
     return decks
@@ -75,13 +91,12 @@ def _composition(cards: list[int]) -> dict[str, int]:
     return {kind: counts[number] for number, kind in enumerate(KIND_IDS) if counts[number]}
 
 
-def _central_seen(seat: int | None, dump: Dump) -> Json:
+def _central_seen(seat: int | None, state: ArchitectsState, dump: Dump) -> Json:
     """The peeked card only to those who know it; that they peeked is public (AR-61, AR-62)."""
     cards = dump["decks"][-1]
-    knows = seat is not None and dump["known"] & BIT[seat]
     return {
         "size": len(cards),
-        "top": KIND_IDS[cards[0]] if knows else None,
+        "top": _top(seat, state, CENTRAL),
         "known_to": [one for one in range(len(dump["wonder"])) if dump["known"] & BIT[one]],
         "left": _composition(cards),
     }
