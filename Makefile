@@ -27,13 +27,16 @@ PXD := $(shell find src -name '*.pxd' 2>/dev/null)
 ENGINES := setup.py $(PXD) $(wildcard $(PXD:.pxd=.py))
 SOURCES := setup.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 
+# Tests whose outcome can depend on the mode; words, pages, commands and the models need not be tried twice.
+MODAL := tests/build tests/core tests/fuzz tests/games tests/rules tests/secrets tests/sim tests/toy tests/cli/test_play.py
+
 # Can extension modules be compiled here? Asked when needed, once the environment exists.
 CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
 	'import sysconfig; print(sysconfig.get_path("include"))')" - >/dev/null 2>&1
 CAN_SANITIZE = $(CAN_COMPILE) && echo 'int x;' | $(CC) -fsanitize=bounds-strict -x c -c -o /dev/null - 2>/dev/null
 TIMED = started=$$(date +%s); trap 'echo "== $@: $$(($$(date +%s) - started)) s"' EXIT; echo "== $@"; set -e
 
-.PHONY: help setup play build lint format test test-lint test-compiled test-plain test-sanitized test-long bench lock clean
+.PHONY: help setup play build lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,6 +105,10 @@ test-lint: $(DEV_READY) ## ruff, mypy --strict, import layers
 	$(BIN)/lint-imports --no-logo || failed=1; \
 	exit $$failed
 
+quick: $(DEV_READY) $(BUILT) ## for daily work, under a minute: lint and the tests that catch most
+	@$(MAKE) --no-print-directory test-lint
+	@$(TIMED); $(BIN)/python -m pytest -n $(JOBS) -q -m "not slow and not long" tests/rules tests/core tests/docs/test_clauses.py tests/docs/test_messages.py $(ARGS)
+
 test-compiled: $(DEV_READY) $(BUILT) ## the test suite with the compiled engines (plain ones without a compiler)
 	@echo "== $@"; \
 	if $(CAN_COMPILE); then \
@@ -112,9 +119,9 @@ test-compiled: $(DEV_READY) $(BUILT) ## the test suite with the compiled engines
 		SEPTEM_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not long and not compiled_only" $(ARGS); \
 	fi
 
-test-plain: $(DEV_READY) ## the quick part of the suite with the same engines as plain Python
+test-plain: $(DEV_READY) ## the quick part of what depends on the mode, with the same engines as plain Python
 	@$(TIMED); \
-	SEPTEM_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not slow and not long and not compiled_only" $(ARGS)
+	SEPTEM_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) -m "not slow and not long and not compiled_only" $(MODAL) $(ARGS)
 
 test-long: $(DEV_READY) $(BUILT) ## thousands of games against the models and plain against compiled (not part of `test`)
 	@$(TIMED); \
