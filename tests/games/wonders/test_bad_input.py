@@ -159,6 +159,7 @@ POSITIONS: list[tuple[str, Callable[[Json], Any], str]] = [
     ("building of a later age", city(built=["palace"]), "cities[1].built"),
     ("four token kinds", city(victories=[0, 0, 0, 0]), "cities[1].victories"),
     ("three tokens of an age", city(victories=[3, 0, 0]), "cities[1].victories"),
+    ("tokens of an age that has not ended", city(victories=[0, 0, 1]), "cities[1].victories"),
     ("seven defeats", city(defeats=7), "cities[1].defeats"),
     ("discard builds", city(discard_builds_due=9), "cities[1].discard_builds_due"),
     ("unknown field of a city", city(mood=1), "mood"),

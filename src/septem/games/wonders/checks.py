@@ -138,10 +138,13 @@ class Checks:
         row = side_row(self.edition, BOARD_IDS.index(city.board), sides.index(city.side) if city.side else 0)
         within(f"{field}.stages", city.stages, 0, 0 if choosing else STAGE_COUNT[row])
         within(f"{field}.coins", city.coins, 0, 999)
-        within(f"{field}.defeats", city.defeats, 0, 2 * AGES)
+        fought = AGES if self.found.phase == "finished" else self.found.age - 1  # SW-29: conflicts end an age
+        within(f"{field}.defeats", city.defeats, 0, 2 * fought)
         within(f"{field}.discard_builds_due", city.discard_builds_due, 0, 4)
         if len(city.victories) != AGES or any(not 0 <= count <= 2 for count in city.victories):
             raise BadPosition(f"{field}.victories", "must be three counts from 0 to 2, one per age")
+        if any(city.victories[fought:]):
+            raise BadPosition(f"{field}.victories", f"only {fought} ages have ended with conflicts (SW-29)")
         self._check_cards(f"{field}.built", city.built, range(1, self.dealt + 1))
         names = [CARDS[self.edition][self.ids.index(card)].name["en"] for card in city.built]
         for name in names:
