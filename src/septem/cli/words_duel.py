@@ -90,8 +90,9 @@ def _counted(things: tuple[str, ...], said: Texts) -> str:
 
 # ---- effects in signs --------------------------------------------------------------------------
 def effects_signs(piece: Piece, said: Texts) -> str:
-    """All that a piece does, in signs and letters."""
-    return " ".join(sign for effect in piece.effects if (sign := _sign(effect, said)))
+    """All that a piece does, in signs and letters; the symbol first, since what comes last may be cut."""
+    ordered = sorted(piece.effects, key=lambda effect: effect.word != "science")
+    return " ".join(sign for effect in ordered if (sign := _sign(effect, said)))
 
 
 def _sign(effect: Effect, said: Texts) -> str:
