@@ -18,7 +18,7 @@ MANY = "4000000000"
 START = """
 import signal, sys
 from septem.cli import simulate as command
-from septem.cli.main import run
+from septem.cli import main
 
 whole = command.simulate
 
@@ -27,11 +27,11 @@ def telling(*arguments):
     return whole(*others, lambda games: (progress(games), print("played", flush=True)))
 
 command.simulate = telling
+main.prepare_streams = lambda: print("ready", flush=True)
 signal.signal(signal.SIGINT, signal.default_int_handler)  # jobs of a shell may ignore it
-print("ready", flush=True)
-sys.exit(run())
+sys.exit(main.run())
 """
-"""The command, telling when it begins and each time that some games have been played."""
+"""The command, telling when it has begun and each time that some games have been played."""
 ENOUGH = 60
 """Seconds after which something hangs. How soon it really ends is measured elsewhere: machines differ."""
 

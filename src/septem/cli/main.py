@@ -1,5 +1,6 @@
 """The way in: `septem ...`. Wrong input ends with one clear line and exit code 2, never with a traceback."""
 
+import os
 import signal
 import sys
 import threading
@@ -70,7 +71,8 @@ def _command(given: list[str]) -> int:
     if given == ["--version"]:
         print(version())
         return 0
-    from septem.cli.app import Abort, UsageProblem, command  # Typer is loaded only now: `--version` answers at once
+    with _interrupt_ends_at_once():
+        from septem.cli.app import Abort, UsageProblem, command  # Typer is loaded only now: `--version` answers at once
 
     try:
         status = command().main(args=given, prog_name="septem", standalone_mode=False)
@@ -79,6 +81,20 @@ def _command(given: list[str]) -> int:
     except Abort:  # some versions of Typer say so when they meet Ctrl-C
         raise KeyboardInterrupt from None
     return status if isinstance(status, int) else 0
+
+
+@contextmanager
+def _interrupt_ends_at_once() -> Iterator[None]:
+    """While modules are loaded: an exception raised inside the import system may be printed there and lost."""
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGINT, lambda number, frame: os._exit(INTERRUPTED))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 @contextmanager
