@@ -4,7 +4,7 @@ from septem import _mode
 
 _mode.install_switch()
 
-from septem._api import load, new, replay, sample  # noqa: E402  # the switch must come first
+from septem._api import as_data, catalogue, load, new, replay, sample, schema  # noqa: E402  # the switch must come first
 from septem.core.errors import (  # noqa: E402
     BadBot,
     BadCall,
@@ -20,9 +20,10 @@ from septem.core.errors import (  # noqa: E402
     UnknownGame,
 )
 from septem.core.game import Game  # noqa: E402
-from septem.core.model import Event, Move, Reason, Refusal, Result, ScoreNode  # noqa: E402
+from septem.core.model import Entry, Move, Reason, Refusal, Result, ScoreNode  # noqa: E402
 from septem.core.rng import Rng  # noqa: E402
-from septem.games import game_class, game_ids  # noqa: E402
+from septem.core.room import Room  # noqa: E402
+from septem.games import game_ids, room_of  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -35,7 +36,7 @@ __all__ = [
     "BadRecord",
     "BadTable",
     "BadView",
-    "Event",
+    "Entry",
     "Game",
     "IllegalMove",
     "Move",
@@ -43,15 +44,19 @@ __all__ = [
     "Refusal",
     "Result",
     "Rng",
+    "Room",
     "RulesChanged",
     "ScoreNode",
     "SeptemError",
     "UnknownGame",
     "__version__",
-    "game_class",
+    "as_data",
+    "catalogue",
     "game_ids",
     "load",
     "new",
     "replay",
+    "room_of",
     "sample",
+    "schema",
 ]

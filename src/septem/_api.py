@@ -1,42 +1,83 @@
-"""The four ways to get a game: deal one, load a position, replay a record, draw one that fits a view."""
+"""The ways to get a game: deal one, load a position, replay a record, draw one that fits a view; and to read about it."""
+
+from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
+from septem.core import begin
+from septem.core import schema as schemas
 from septem.core.errors import BadPosition, BadRecord, BadView, SeptemError, UnknownGame
-from septem.core.game import LARGEST_SEED, Game
-from septem.core.model import Json
+from septem.core.game import LARGEST_SEED, AnyGame
+from septem.core.interchange import as_data, read_as
+from septem.core.model import ViewHead
 from septem.core.records import read_position, read_record
 from septem.core.rng import Rng
-from septem.games import game_class
+from septem.core.room import AnyRoom
+from septem.games import room_of
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from septem.games.duel.catalogue import Catalogue as DuelCatalogue
+    from septem.games.duel.room import DuelGame
 
 
-def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> Game:
+@overload
+def new(game: Literal["duel"], players: int | None = None, seed: int | None = None, **options: Any) -> DuelGame: ...
+@overload
+def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame: ...
+def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame:
     """A new game, e.g. `new("wonders", players=4, edition=2, seed=7)`; without a seed it is drawn."""
-    return game_class(game).new(players, secrets.randbelow(LARGEST_SEED) if seed is None else seed, **options)
+    return begin.new(room_of(game), players, secrets.randbelow(LARGEST_SEED) if seed is None else seed, options)
 
 
-def load(position: Any) -> Game:
-    """The game of a position, given as JSON text or plain data."""
-    head = read_position(position)
-    return _known(head.game, BadPosition, "game").load(position)
+def load(position: object) -> AnyGame:
+    """The game of a position, given as JSON text, plain data or a struct."""
+    return begin.load(_known(read_position(position).game, BadPosition, "game"), position)
 
 
-def replay(record: Any) -> Game:
-    """The game of a record, given as JSON text or plain data."""
-    head = read_record(record)
-    return _known(head.game, BadRecord).replay(record)
+def replay(record: object) -> AnyGame:
+    """The game of a record, given as JSON text, plain data or a struct."""
+    return begin.replay(_known(read_record(record).game, BadRecord), record)
 
 
-def sample(view: Json, rng: Rng) -> Game:
+def sample(view: object, rng: Rng) -> AnyGame:
     """A complete game drawn uniformly among those that the viewer considers possible."""
-    if not isinstance(view, dict) or not isinstance(view.get("game"), str):
-        raise BadView("view: needs a dict with the id of its game, as Game.view gives it")
-    return _known(view["game"], BadView).sample(view, rng)
+    game = view.game if isinstance(view, ViewHead) else _game_of(view)
+    return begin.sample(_known(game, BadView), view, rng)
 
 
-def _known(game_id: str, kind: type[SeptemError], *field: str) -> type[Game]:
+def _game_of(view: object) -> str:
     try:
-        return game_class(game_id)
+        found = read_as(view, dict[str, Any])
+    except ValueError:
+        found = {}
+    if not isinstance(found.get("game"), str):
+        raise BadView("view: needs a view as Game.view gives it, with the id of its game")
+    return str(found["game"])
+
+
+def schema(game: str) -> dict[str, Any]:
+    """JSON Schema 2020-12 of a game's views, moves, events, explanations, options, positions, records and pieces."""
+    return schemas.schema(room_of(game))
+
+
+@overload
+def catalogue(game: Literal["duel"], players: int | None = None, **options: Any) -> DuelCatalogue: ...
+@overload
+def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct: ...
+def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct:
+    """Everything on the table and in the box of a game with these options: cards, boards, tokens, layouts, names."""
+    room = room_of(game)
+    return room.catalogue(begin.room_options(room, room.usual if players is None else players, options))
+
+
+def _known(game_id: str, kind: type[SeptemError], *field: str) -> AnyRoom:
+    try:
+        return room_of(game_id)
     except UnknownGame as problem:
         raise kind(*field, str(problem)) from None
+
+
+__all__ = ["as_data", "catalogue", "load", "new", "replay", "sample", "schema"]

@@ -12,7 +12,7 @@ import septem
 from septem.cli.names import seat_names
 from septem.cli.play import Session
 from septem.cli.show import result_table, tie_figures, winner_lines
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Result, ranking
 from septem.core.texts import texts
 from tests.cli.conftest import Cli
@@ -68,7 +68,7 @@ class Ended:
 
     @staticmethod
     def texts(language: str) -> Any:
-        return septem.game_class("wonders").texts_for(language, {"edition": 2})
+        return septem.room_of("wonders").texts_for(language, {"edition": 2})
 
 
 WON = Ended([40, 54, 30], [1, 2, 3], [[1], [0], [2]])

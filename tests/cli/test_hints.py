@@ -8,7 +8,7 @@ import septem
 from septem.bots.greedy_wonders import value
 from septem.cli import hints
 from septem.cli.hints import Hint, hint
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.rng import Rng
 from septem.core.texts import texts
 from tests.cli.conftest import Cli

@@ -53,7 +53,7 @@ def names(kind: dict[str, dict[str, str]], language: str) -> set[str]:
     ],
 )
 def test_nothing_is_left_out(game_id: str, kinds: list[str], language: str) -> None:
-    known = septem.game_class(game_id).names()
+    known = septem.room_of(game_id).names()
     wanted = set(chain.from_iterable(({name[language] for name in known[kind].values()}) for kind in kinds))
     missing = wanted - {entry.name for entry in entries(game_id, language)}
     assert missing <= {known["building"]["barracks"][language]} if game_id == "dice" else not missing
@@ -61,7 +61,7 @@ def test_nothing_is_left_out(game_id: str, kinds: list[str], language: str) -> N
 
 def test_all_cards_and_boards_of_the_edition() -> None:
     found = {entry.name for entry in entries("wonders", "en", edition=1)}
-    known = septem.game_class("wonders").names()["card"]
+    known = septem.room_of("wonders").names()["card"]
     assert {known[card.id]["en"] for card in CARDS[0]} <= found
     assert {"Giza", "Rhodes"} <= {name.split(" (")[0] for name in found}
 

@@ -29,7 +29,7 @@ def test_only_enter_lets_a_sealed_choice_take_effect(cli: Cli, language: str) ->
     assert ended.out.count(asked) == 5
     assert ended.out.count(own.say("cli-sealed-only")) == 4
     name = own.say("seat", {"number": 1})
-    assert septem.game_class("toy").texts_for(language).say("event-shown", {"seat": name, "card": 5}) in ended.out
+    assert septem.room_of("toy").texts_for(language).say("event-shown", {"seat": name, "card": 5}) in ended.out
 
 
 def test_every_command_works_while_a_choice_is_sealed(cli: Cli, tmp_path: Path) -> None:

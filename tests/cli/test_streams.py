@@ -13,7 +13,7 @@ import septem
 from septem.cli.main import run
 from septem.cli.marks import COIN, MARKS
 from septem.cli.streams import UNKNOWN, prepare_streams, stand_in
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.games.dice.sheet import our_text
 from septem.sim.rooms import environment
 from tests.cli.conftest import Cli

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 
 from septem.cli.marks import MARKS
 from septem.cli.show import TableTexts
-from septem.cli.table_architects import draw, label
+from septem.cli.architects.table import draw, label
 from septem.games.architects.game import ArchitectsGame
 
 LANGUAGES = ("en", "cs", "sk")

@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console
 
 import septem
-from septem.cli import table_duel, words_duel
+from septem.cli.duel import table, words_duel
 from septem.cli.marks import MARKS
 from septem.core.tables import LANGUAGES
-from septem.games.duel.pieces import CARDS, TOKENS, WONDERS
+from septem.games.duel.catalogue import CARDS, TOKENS, WONDERS
 
 
 def drawn(game: septem.Game, language: str = "en", width: int = 120) -> str:
@@ -28,14 +28,14 @@ def in_the_first_age(seed: int = 5) -> septem.Game:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("piece", [*CARDS, *WONDERS, *TOKENS], ids=lambda piece: piece.id)
 def test_every_effect_of_every_piece_is_told(piece: words_duel.Piece, language: str) -> None:
-    said = septem.game_class("duel").texts_for(language)
+    said = septem.room_of("duel").texts_for(language)
     told = words_duel.effects_words(piece, said).split(words_duel.SEPARATOR)
     assert len(told) == len(piece.effects)
     assert not any(word.startswith("effect-") or "{" in word or not word.strip() for word in told)
 
 
 def test_what_was_hidden_before() -> None:
-    said = septem.game_class("duel").texts_for("en")
+    said = septem.room_of("duel").texts_for("en")
     told = {piece.id: words_duel.effects_words(piece, said) for piece in (*WONDERS, *TOKENS)}
     assert told["great_library"] == "draw 3 tokens from the box, keep 1 · 4 points"
     assert told["mausoleum"] == "build a discarded card for nothing · 2 points"
@@ -73,7 +73,7 @@ def test_tokens_are_explained_and_marks_have_a_legend() -> None:
 
 def test_choice_producers_say_what_they_give() -> None:
     city = {**in_the_first_age().view(0)["cities"][0], "choice_production": {"raw": 1, "manufactured": 1}}
-    said = septem.game_class("duel").texts_for("en")
+    said = septem.room_of("duel").texts_for("en")
     assert table_duel._production(city, said).endswith("W/C/S G/P")
 
 

@@ -9,8 +9,8 @@ from rich.console import Console, RenderableType
 
 from septem.cli.marks import MARKS
 from septem.cli.show import result_table
-from septem.cli.table_wonders import draw, label
-from septem.cli.words_wonders import payment_words
+from septem.cli.wonders.table import draw, label
+from septem.cli.wonders.words import payment_words
 from septem.core.model import Json, Move
 from septem.core.texts import texts
 from septem.games.wonders.game import WondersGame

@@ -79,7 +79,7 @@ def test_wild_moves(room: str) -> None:
 @ROOMS
 @pytest.mark.parametrize("value", ODD, ids=kind)
 def test_wild_options(room: str, value: Any) -> None:
-    for option in septem.game_class(room).options_known:
+    for option in septem.room_of(room).options_known:
         with pytest.raises((BadOption, BadTable)) as problem:
             septem.new(room, **{option.name: value})
         assert option.name in str(problem.value)
@@ -102,7 +102,7 @@ def test_wild_games(value: Any) -> None:
     with pytest.raises(UnknownGame):
         septem.new(value)
     with pytest.raises(UnknownGame):
-        septem.game_class(value)
+        septem.room_of(value)
 
 
 @ROOMS
@@ -118,7 +118,7 @@ def test_options_named_like_parameters(room: str, name: str) -> None:
         with pytest.raises(BadOption, match="unknown option"):
             septem.new(room, **{name: 2})
         with pytest.raises(BadOption, match="unknown option"):
-            septem.game_class(room).new(**{name: 2})
+            septem.room_of(room).new(**{name: 2})
 
 
 # ---- looking -----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from septem.games import ROOMS, game_class
+from septem.games import ROOMS, room_of
 from septem.testing import check_game
 
 
@@ -14,7 +14,7 @@ def room(game: str) -> str:
 
 @pytest.mark.parametrize("game", list(ROOMS))
 def test_with_the_usual_players(game: str) -> None:
-    check_game(room(game), games=1, seed=3, players=(game_class(game).usual,))
+    check_game(room(game), games=1, seed=3, players=(room_of(game).usual,))
 
 
 @pytest.mark.slow

@@ -16,10 +16,10 @@ import pytest
 
 import septem
 from septem.core.errors import BadCall, SeptemError
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.rng import Rng
 from septem.core.state import Journal, State
-from septem.games import ROOMS, game_class
+from septem.games import ROOMS, room_of
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.position import configured
 from septem.games.dice.columns import Sheet
@@ -33,7 +33,7 @@ from septem.sim.rooms import environment
 from tests.games.dice.fixtures import random_sheet
 from tests.toy.game import ToyGame
 
-GAMES: list[type[Game]] = [*(game_class(name) for name in ROOMS), ToyGame]
+GAMES: list[AnyRoom] = [*(room_of(name) for name in ROOMS), ToyGame]
 CLASSES: list[type[Any]] = [State, DuelState, ArchitectsState, DiceState, WondersState]
 WAYS: list[tuple[str, int, dict[str, Any]]] = [
     ("wonders", 4, {}),
@@ -186,7 +186,7 @@ def test_states_without_options_are_not_dealt() -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_a_state_in_play_is_not_laid_out_again(kind: type[Game]) -> None:
+def test_a_state_in_play_is_not_laid_out_again(kind: AnyRoom) -> None:
     state: Any = kind.new(seed=1).state
     before = standing(state)
     with pytest.raises(BadCall, match="made once"):
@@ -205,7 +205,7 @@ def test_a_state_in_play_is_not_laid_out_again(kind: type[Game]) -> None:
 # ---- wrong arguments ----------------------------------------------------------------------------
 @pytest.mark.sanitize
 @pytest.mark.parametrize("kind", GAMES)
-def test_wrong_seats_moves_and_widths_are_refused(kind: type[Game]) -> None:
+def test_wrong_seats_moves_and_widths_are_refused(kind: AnyRoom) -> None:
     state = kind.new(seed=2).state
     before, columns = standing(state), len(kind.columns)
     assert len(state.row(0, columns)) == columns

@@ -106,7 +106,7 @@ def test_the_state_is_a_copy() -> None:
 
 
 def test_what_is_given_out_can_be_changed_without_harm() -> None:
-    known = septem.game_class("duel").names()["wonder"]
+    known = septem.room_of("duel").names()["wonder"]
     wonders = [list(known)[:4], list(known)[4:8]]
     game = septem.new("duel", seed=1, wonders=wonders)
     loaded = septem.load(game.position())
@@ -120,7 +120,7 @@ def test_what_is_given_out_can_be_changed_without_harm() -> None:
     game.view(0)["options"]["wonders"][1].clear()
     loaded.record()["start"]["state"].clear()
     assert (game.record(), loaded.record()) == (before, begun)
-    own = list(septem.game_class("architects").names()["wonder"])[:3]
+    own = list(septem.room_of("architects").names()["wonder"])[:3]
     table = septem.new("architects", 3, seed=1, wonders=own)
     own.clear()
     assert len(table.position()["options"]["wonders"]) == 3

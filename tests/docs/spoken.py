@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import septem
 from septem.core.tables import LANGUAGES
-from septem.games import game_class
+from septem.games import room_of
 
 SOURCE = Path(septem.__file__).parent
 GAMES = ("wonders", "duel", "architects", "dice")
@@ -107,7 +107,7 @@ def spoken(language: str, room: str) -> list[Text]:
     ]
     if file_of(room) in GAMES:
         options = {"edition": EDITIONS[room]} if room in EDITIONS else None
-        for kind, by_id in game_class(file_of(room)).names(options).items():
+        for kind, by_id in room_of(file_of(room)).names(options).items():
             found += [(f"{kind} {item}", by_language[language]) for item, by_language in by_id.items()]
         found += tables(language, room)
     return found

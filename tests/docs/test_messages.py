@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from septem.games import game_class
+from septem.games import room_of
 from tests.docs.spoken import FILES, GAMES, ROOMS, Uses, arguments, file_of, messages, spoken
 
 PLURALS = {"zero", "one", "two", "few", "many"}
@@ -31,7 +31,7 @@ NAMES = "seat|other|left|right|to|who|owner|name|card|cards|wonder|token|tokens|
 @pytest.mark.parametrize("language", SLAVIC)
 def test_every_language_has_every_message_with_the_same_arguments(language: str, room: str) -> None:
     """What a table knows by itself (the edition) may be used in one language only."""
-    facts = set(game_class(room).facts()) if room in GAMES else set()
+    facts = set(room_of(room).facts()) if room in GAMES else set()
     assert list(messages(language, room)) == list(messages("en", room))
     for message in messages("en", room):
         wanted = arguments("en", room, message) - facts
@@ -39,7 +39,7 @@ def test_every_language_has_every_message_with_the_same_arguments(language: str,
 
 
 def test_facts_are_named() -> None:
-    assert set(game_class("wonders").facts()) == {"edition"}
+    assert set(room_of("wonders").facts()) == {"edition"}
     assert "edition" in arguments("cs", "wonders", "event-age-begins")
 
 

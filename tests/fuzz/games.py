@@ -100,7 +100,7 @@ class Fuzz:
     def _good(self) -> Game:
         room = self.rng.choice(septem.game_ids())
         options = dict(self.rng.choice(GOOD[room]))
-        kind = septem.game_class(room)
+        kind = septem.room_of(room)
         players = options.pop("players", None) or self.rng.randint(min(kind.most, 3), kind.most)
         if room == "dice" and self.rng.random() < 0.3:
             options["sheet"] = random_sheet(self.rng)
@@ -143,7 +143,7 @@ class Fuzz:
     def deal_wildly(self, _: Game) -> None:
         room = self.rng.choice(septem.game_ids())
         options: Json = dict(self.rng.choice(GOOD[room]))
-        names = [option.name for option in septem.game_class(room).options_known]
+        names = [option.name for option in septem.room_of(room).options_known]
         for _ in range(self.rng.randrange(3)):
             options[self.rng.choice((*names, "players", "seed", "cls", "self", "x", "\ud800"))] = self.wild.value()
         options.setdefault("seed", self.rng.getrandbits(40))  # without one it would be drawn, and no run repeated

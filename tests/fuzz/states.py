@@ -14,11 +14,11 @@ from typing import Any
 
 import septem
 from septem.core.errors import SeptemError
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.pickles import restored
 from septem.core.rng import Rng
 from septem.core.state import Journal, State
-from septem.games import ROOMS, game_class
+from septem.games import ROOMS, room_of
 from septem.games.architects.position import configured as architects_open
 from septem.games.dice.columns import Sheet
 from septem.games.dice.engine import DiceState
@@ -107,7 +107,7 @@ class Fuzz:
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.games: list[type[Game]] = [*(game_class(name) for name in ROOMS), ToyGame]
+        self.games: list[AnyRoom] = [*(room_of(name) for name in ROOMS), ToyGame]
         self.dumps: list[Any] = [{}]
         self.pool: list[Any] = []
         while len(self.pool) < POOL:

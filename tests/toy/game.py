@@ -6,7 +6,7 @@ from typing import Any, cast
 import msgspec
 
 from septem.core.errors import BadPosition
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.hooks import Row
 from septem.core.model import Event, Json, Move, Reason, Refusal, Result, ScoreNode, ranking
 from septem.core.options import Option

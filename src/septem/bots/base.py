@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from septem.bots.own import load_bot
 from septem.core.errors import BadBot
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json, Move
 from septem.core.rng import Rng
 
@@ -42,7 +42,7 @@ def bot_about(code: str) -> str:
     return BOTS[code].about
 
 
-def make_bot(code: str, game: type[Game]) -> Bot:
+def make_bot(code: str, game: AnyRoom) -> Bot:
     """A bot by its short code, or one of your own by `package.module:Class`."""
     path = BOTS[code].path if code in BOTS else code
     module, _, name = path.partition(":")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from septem.core.model import Json, Move
-from septem.games.duel.pieces import CARDS, SYMBOLS, TOKENS, WONDERS, Per, Piece
+from septem.games.duel.catalogue import CARDS, SYMBOLS, TOKENS, WONDERS, Per, Piece
 from septem.games.duel.tables import CAPITAL, LEAD_POINTS, LOOT, LOOT_BIT, LOOT_IDS, SYMBOLS_TO_WIN
 
 PIECES = {piece.id: piece for piece in (*CARDS, *WONDERS, *TOKENS)}

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from septem.core.errors import BadBot
-from septem.core.game import Game
+from septem.core.game import AnyGame
 
 FOREIGN = (Exception, SystemExit)
 """What foreign code may raise without ending us; Ctrl-C still does."""
@@ -23,7 +23,7 @@ HOUSES = {str(Path(__file__).parents[1]), *map(sysconfig.get_path, ("stdlib", "p
 LONGEST = 200
 
 
-def load_bot(code: str, game: type[Game]) -> Any:
+def load_bot(code: str, game: AnyRoom) -> Any:
     """The bot of `module:Class`, made for a game; the current folder is searched as well, before all others."""
     module, _, name = code.partition(":")
     with _current_folder():
@@ -77,7 +77,7 @@ def _not_imported(module: str, problem: BaseException) -> str:
     return said(problem)
 
 
-def _made(kind: Callable[..., Any], game: type[Game]) -> Any:
+def _made(kind: Callable[..., Any], game: AnyRoom) -> Any:
     return kind(game) if _wants_game(kind) else kind()
 
 

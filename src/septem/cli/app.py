@@ -191,7 +191,7 @@ def export(
     file: Annotated[str, typer.Argument(help="Where to write it; - is the standard output.")] = "-",
 ) -> None:
     """Write the sheet we play with, to be changed."""
-    from septem.cli.dice_sheet import export_sheet
+    from septem.cli.dice.sheet import export_sheet
 
     export_sheet(file)
 
@@ -199,6 +199,6 @@ def export(
 @sheets.command(epilog="Example: septem dice-sheet check my.toml")
 def check(file: Annotated[Path, typer.Argument(help="A sheet in TOML.")]) -> None:
     """Check a sheet; a fault is named with its line."""
-    from septem.cli.dice_sheet import check_sheet
+    from septem.cli.dice.sheet import check_sheet
 
     check_sheet(file)

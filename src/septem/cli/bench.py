@@ -11,7 +11,7 @@ import septem
 from septem.cli.options import game_options
 from septem.cli.output import check_target, write_json
 from septem.core.errors import SeptemError
-from septem.games import game_class
+from septem.games import room_of
 from septem.sim.bench import Speed, Task
 from septem.sim.rooms import environment, path_of
 
@@ -41,7 +41,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
 def run_bench(game_id: str, players: int | None, words: list[str], json: str | None, seconds: float) -> None:
     """Measure and show."""
-    game = game_class(game_id)
+    game = room_of(game_id)
     options = game_options(game, words)
     check_target(json)
     counts = COUNTS.get(game_id, (game.usual,)) if players is None else (players,)

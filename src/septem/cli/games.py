@@ -3,8 +3,8 @@
 from rich.console import Console
 from rich.table import Table
 
-from septem.core.game import Game
-from septem.games import game_class, game_ids
+from septem.core.game import AnyGame
+from septem.games import room_of, game_ids
 
 
 def show_games() -> None:
@@ -13,18 +13,18 @@ def show_games() -> None:
     for heading in ("game", "name", "players", "options (default first)"):
         table.add_column(heading)
     for game_id in game_ids():
-        game = game_class(game_id)
+        game = room_of(game_id)
         table.add_row(game_id, name_of(game), f"{game.least}-{game.most}", options_of(game))
     Console().print(table)
 
 
-def name_of(game: type[Game], language: str = "en") -> str:
+def name_of(game: AnyRoom, language: str = "en") -> str:
     """The name of a game in a language."""
     said = game.texts_for(language)
     return said.say("game-name") if said.has("game-name") else said.name("game", game.id)
 
 
-def options_of(game: type[Game]) -> str:
+def options_of(game: AnyRoom) -> str:
     """Every option with what it allows."""
     return "\n".join(
         f"{option.name} = {as_typed(option.default)}; allowed: {option.allowed()}" for option in game.options_known

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from septem.bots.greedy import value_module
 from septem.cli.show import Names, TableTexts, room_part, table_module
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json, Move
 from septem.core.rng import Rng
 from septem.core.texts import Texts, texts
@@ -47,7 +47,7 @@ def hint(game: Game, seat: int, language: str, names: Names = ()) -> Hint | None
     return Hint(best, moves.index(best) + 1, label, tuple(reasons[:MOST_REASONS]))
 
 
-def _value_of(game: type[Game]) -> Value | None:
+def _value_of(game: AnyRoom) -> Value | None:
     path = value_module(game)
     try:
         found: Value = import_module(path).value

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from septem.cli.show import room_part
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json
 from septem.core.texts import Texts, texts
 

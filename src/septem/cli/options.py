@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from septem.core.errors import BadOption, BadTable
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json
 from septem.core.options import Option, Reader, checked_number
 
@@ -34,12 +34,12 @@ def as_game_options(arguments: list[str], known: set[str]) -> list[str]:
     return rewritten
 
 
-def game_options(game: type[Game], words: Iterable[str]) -> Json:
+def game_options(game: AnyRoom, words: Iterable[str]) -> Json:
     """One value for each named option."""
     return {name: option_value(game, name, text) for name, text in named(words)}
 
 
-def option_lists(game: type[Game], words: Iterable[str]) -> list[Json]:
+def option_lists(game: AnyRoom, words: Iterable[str]) -> list[Json]:
     """All combinations of options where each may be a list `1|2`."""
     choices = [
         [(name, option_value(game, name, part)) for part in _parts(game, name, text)] for name, text in named(words)
@@ -47,7 +47,7 @@ def option_lists(game: type[Game], words: Iterable[str]) -> list[Json]:
     return [dict(combination) for combination in product(*choices)]
 
 
-def _parts(game: type[Game], name: str, text: str) -> list[str]:
+def _parts(game: AnyRoom, name: str, text: str) -> list[str]:
     """The values of `1|2`; a file may have such a name too."""
     option = _known(game, name)
     whole = option is not None and option.read is not None and Path(text).exists()
@@ -63,7 +63,7 @@ def named(words: Iterable[str]) -> Iterator[tuple[str, str]]:
         yield name.strip(), text
 
 
-def option_value(game: type[Game], name: str, text: str) -> Any:
+def option_value(game: AnyRoom, name: str, text: str) -> Any:
     """The value meant by a text: the first reading that the option allows; the game refuses what fits none."""
     option = _known(game, name)
     if option is not None and option.read is not None:
@@ -72,7 +72,7 @@ def option_value(game: type[Game], name: str, text: str) -> Any:
     return next(fits, next(_readings(text.strip())))
 
 
-def _known(game: type[Game], name: str) -> Option | None:
+def _known(game: AnyRoom, name: str) -> Option | None:
     return next((option for option in game.options_known if option.name == name), None)
 
 
@@ -130,7 +130,7 @@ def _allowed(option: Option, value: Any) -> bool:
     return True
 
 
-def player_counts(text: str | None, game: type[Game]) -> list[int]:
+def player_counts(text: str | None, game: AnyRoom) -> list[int]:
     """The numbers of players of `4`, `2..7` or `2,4`."""
     if text is None:
         return [game.usual]

@@ -6,13 +6,13 @@ from rich.table import Table
 from septem.cli.options import game_options
 from septem.core.game import LARGEST_SEED
 from septem.core.options import checked_number
-from septem.games import game_class
+from septem.games import room_of
 from septem.search.perft import perft
 
 
 def show_perft(game_id: str, depth: int, seed: int, players: int | None, words: list[str]) -> None:
     """Print the counts for each length."""
-    kind = game_class(game_id)
+    kind = room_of(game_id)
     checked_number("seed", seed, 0, LARGEST_SEED)
     game = kind.new(players, seed, **game_options(kind, words))
     console = Console()

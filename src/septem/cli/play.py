@@ -29,7 +29,7 @@ from septem.core.game import LARGEST_SEED, Game
 from septem.core.options import checked_number
 from septem.core.rng import Rng
 from septem.core.texts import texts
-from septem.games import game_class
+from septem.games import room_of
 from septem.sim.play import bot_move, bot_stream
 
 HELP = ("number", "notation", "t", "h", "i", "r", "l", "u", "s", "q")
@@ -51,7 +51,7 @@ def play_in_terminal(
     name: str = "",
 ) -> None:
     """Set the table and play one game."""
-    kind = game_class(game_id)
+    kind = room_of(game_id)
     texts(language)
     drawn = secrets.randbelow(2**31) if seed is None else checked_number("seed", seed, 0, LARGEST_SEED)
     game = kind.new(players, drawn, **game_options(kind, words))

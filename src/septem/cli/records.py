@@ -11,7 +11,7 @@ import septem
 from septem.cli.names import is_human, seat_names
 from septem.cli.show import log_line, result_table, winner_lines
 from septem.core.errors import BadOption, BadRecord, SeptemError, shown
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.records import RecordFile, read_record
 from septem.core.texts import texts
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from septem.core.errors import SeptemError
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Event, Json, Move, Refusal, Result
 from septem.core.texts import Texts, texts
 
@@ -26,7 +26,7 @@ NARROW = 8
 """Columns of the final table for more of them: seven fit into a terminal of 80 columns."""
 
 
-def room_part(game: type[Game], part: str) -> ModuleType | None:
+def room_part(game: AnyRoom, part: str) -> ModuleType | None:
     """A game's module for a part of the terminal: in `septem.cli` for games of the house, else in its own package."""
     path = f"septem.cli.{part}_{game.id}" if game.package.startswith(HOUSE) else f"{game.package}.{part}"
     try:
@@ -37,7 +37,7 @@ def room_part(game: type[Game], part: str) -> ModuleType | None:
         return None
 
 
-def table_module(game: type[Game]) -> ModuleType:
+def table_module(game: AnyRoom) -> ModuleType:
     """The module that draws a game's table."""
     found = room_part(game, "table")
     if found is None:

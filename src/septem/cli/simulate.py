@@ -10,9 +10,9 @@ from rich.table import Table
 from septem.cli.options import bot_list, option_lists, player_counts
 from septem.cli.output import check_target, say_if_plain, write_json
 from septem.core.errors import BadOption
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json
-from septem.games import game_class
+from septem.games import room_of
 from septem.sim import Group, Interrupted, Statistics, simulate
 from septem.sim.simulate import threads_help
 from septem.sim.workers import shield_helpers
@@ -32,7 +32,7 @@ def run_simulations(
     json: str | None,
 ) -> None:
     """Simulate every combination of players and options that the game allows."""
-    game = game_class(game_id)
+    game = room_of(game_id)
     counts, options_given = player_counts(players, game), option_lists(game, words)
     check_target(json)
     say_if_plain()
@@ -77,7 +77,7 @@ def _finished(stop: KeyboardInterrupt) -> list[Statistics]:
     return [stop.done] if isinstance(stop, Interrupted) and stop.done is not None else []
 
 
-def possible(game: type[Game], kinds: list[Kind]) -> list[Kind]:
+def possible(game: AnyRoom, kinds: list[Kind]) -> list[Kind]:
     """Leave out, and name, combinations the game does not allow; if none is left, that is an error."""
     allowed = []
     refused: list[BadOption] = []
@@ -107,7 +107,7 @@ def _progress() -> Progress:
     )
 
 
-def show(game: type[Game], found: list[Statistics]) -> None:
+def show(game: AnyRoom, found: list[Statistics]) -> None:
     """The statistics as tables."""
     console = Console()
     for statistics in found:
@@ -127,7 +127,7 @@ def _shown(value: object) -> object:
     return value["id"] if isinstance(value, dict) and "id" in value else value
 
 
-def figures_table(game: type[Game], statistics: Statistics) -> Table:
+def figures_table(game: AnyRoom, statistics: Statistics) -> Table:
     """Every column over all seats, and what it took to win."""
     said = game.texts_for("en", statistics.options)
     table = _table("figure", "mean", "spread", "least", "most")
@@ -146,7 +146,7 @@ def seats_table(statistics: Statistics) -> Table:
     return table
 
 
-def label_table(game: type[Game], statistics: Statistics, name: str, groups: dict[str, Group]) -> Table:
+def label_table(game: AnyRoom, statistics: Statistics, name: str, groups: dict[str, Group]) -> Table:
     """How often each value of a column came up, and how it fared."""
     said = game.texts_for("en", statistics.options)
     table = _table(name, "share", "wins", "points")

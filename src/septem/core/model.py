@@ -1,69 +1,134 @@
-"""The value types that cross the border of a game: moves, refusals, events, results. All frozen and JSON-able."""
+"""The value types that cross the border of every game: frozen structs, JSON-able, the same names in each game.
+
+What differs from game to game stands in the game's own `model.py`: its `View`, the data of its moves, its events and so
+on are subclasses of the ones here, told apart by a tag (`game`, `action`, `kind`) in JSON and by their class in Python.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Generic, TypeVar
 
 import msgspec
 
-Json = dict[str, Any]
+FORMAT = 2
+"""Of positions and records."""
+Arg = str | int | tuple[str | int, ...] | dict[str, int] | None
+Args = dict[str, Arg]
+"""Arguments of a message: ids, figures, seats, lists of them, and counts by id."""
 
 
-def copied(data: Any) -> Any:
-    """A copy of plain data that can be changed without changing ours. Other kinds of dict and list stay as they are."""
-    if type(data) is dict:
-        return {key: copied(value) for key, value in data.items()}
-    return [copied(value) for value in data] if type(data) is list else data
+def kebab(name: str) -> str:
+    """`ExtraTurn` as `extra-turn`: ids of messages, tags of moves and events."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+def tag_of(value: msgspec.Struct) -> str:
+    """What tells a struct from the others of its union, as it stands in JSON."""
+    return str(value.__struct_config__.tag)
+
+
+# ---- moves -------------------------------------------------------------------------------------
 class Reason(msgspec.Struct, frozen=True):
     """Why something is not possible: a message id with its arguments, never a sentence."""
 
     code: str
-    args: Json = {}
+    args: Args = {}
 
 
-class Move(msgspec.Struct, frozen=True):
+class MoveData(msgspec.Struct, frozen=True, tag_field="action", tag=kebab):
+    """What a move does. Each game has a union of such structs, told apart by `action`."""
+
+    @property
+    def action(self) -> str:
+        """The tag, as it stands in JSON."""
+        return tag_of(self)
+
+
+DataT = TypeVar("DataT", bound=MoveData, covariant=True)
+WhyT = TypeVar("WhyT", covariant=True)
+
+
+class Move(msgspec.Struct, Generic[DataT, WhyT], frozen=True):
     """One legal move. `why` explains its price: who gets how much for what."""
 
     code: int
     notation: str
-    data: Json
-    why: Json = {}
+    data: DataT
+    why: WhyT
 
     def __str__(self) -> str:
         return self.notation
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, Generic[DataT], frozen=True):
     """A move a player might look for that is not possible now, with the reason."""
 
     notation: str
-    data: Json
+    data: DataT
     reason: Reason
 
 
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened. `seats` = who may see it (None: everybody); `others` = what the rest see instead."""
+# ---- what happened -----------------------------------------------------------------------------
+class EventData(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
+    """Something that happened. Each game has a union of such structs; its text is the message `event-<kind>`."""
 
-    kind: str
-    args: Json = {}
+    @property
+    def kind(self) -> str:
+        """The tag, as it stands in JSON and in message ids."""
+        return tag_of(self)
+
+
+EventT = TypeVar("EventT", bound=EventData)
+
+
+class Told(msgspec.Struct, Generic[EventT], frozen=True):
+    """An event with its audience. `seats` = who may see it (None: everybody); `others` = what the rest see instead."""
+
+    event: EventT
     seats: tuple[int, ...] | None = None
-    others: Event | None = None
+    others: EventT | None = None
 
-    def seen_by(self, seat: int | None) -> Event | None:
+    def seen_by(self, seat: int | None) -> EventT | None:
         """The event as a seat (None: a spectator) may know it."""
         if self.seats is None or (seat is not None and seat in self.seats):
-            return Event(self.kind, copied(self.args))
-        return self.others.seen_by(seat) if self.others else None
+            return self.event
+        return self.others
 
 
+class Entry(msgspec.Struct, Generic[EventT], frozen=True):
+    """One line of a log: the running number of an event, and the event as the seat may know it."""
+
+    number: int
+    event: EventT
+
+
+# ---- views -------------------------------------------------------------------------------------
+class ViewHead(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """What a view of any game begins with. `seat` None is a spectator; `sealed` are the seat's own sealed moves."""
+
+    rules: str
+    players: int
+    seat: int | None
+    to_act: tuple[int, ...]
+    over: bool
+    sealed: tuple[str, ...]
+    step: int
+    """How often choices have taken effect."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return tag_of(self)
+
+
+# ---- ends --------------------------------------------------------------------------------------
 class ScoreNode(msgspec.Struct, frozen=True):
     """A node of a score tree: category, then its sources."""
 
     id: str
     points: int
-    args: Json = {}
+    args: Args = {}
     parts: tuple[ScoreNode, ...] = ()
 
 
@@ -85,3 +150,34 @@ class Result(msgspec.Struct, frozen=True):
 def ranking(ranks: list[int]) -> tuple[tuple[int, ...], ...]:
     """Places from the rank of each seat (1 = first, equal ranks share)."""
     return tuple(tuple(seat for seat, other in enumerate(ranks) if other == rank) for rank in sorted(set(ranks)))
+
+
+# ---- written forms -----------------------------------------------------------------------------
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+PartT = TypeVar("PartT", bound=msgspec.Struct)
+
+
+class Position(msgspec.Struct, Generic[OptionsT, PartT], frozen=True, kw_only=True, tag_field="game"):
+    """A complete position, hidden things included: the table, the game's own part, the choices not yet in effect."""
+
+    septem: int = FORMAT
+    rules: str = ""
+    players: int
+    options: OptionsT
+    step: int = 0
+    state: PartT
+    sealed: tuple[tuple[int, str], ...] = ()
+
+
+class Record(msgspec.Struct, Generic[OptionsT, PartT], frozen=True, kw_only=True, tag_field="game"):
+    """One game: how it began (a seed or a position), every move in order, how it ended. It reveals hidden things."""
+
+    septem: int = FORMAT
+    rules: str
+    players: int
+    options: OptionsT
+    seed: int | None
+    start: Position[OptionsT, PartT] | None = None
+    seats: tuple[str, ...] = ()
+    moves: tuple[tuple[int, str], ...]
+    result: Result | None = None

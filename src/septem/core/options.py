@@ -1,29 +1,42 @@
-"""Options of a game: declared once, validated in one place, shown in help texts and on the page."""
+"""Options of a game: declared once by its room, validated in one place, published for forms and help texts."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal
 
 import msgspec
 
 from septem.core.errors import BadOption, echo, shown
-from septem.core.records import read_plain
+from septem.core.interchange import as_data, read_plain
 
+Value = bool | int | str | None
+Kind = Literal["choice", "pieces", "file"]
 Check = Callable[[Any], bool]
 Reader = Callable[[str, str], Any]
 
 
-class Option(msgspec.Struct, frozen=True):
-    """One option: a closed set of values, or a value tested by `fits` and described by `form`.
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of a table. Each game has its own; what is left out has the default that stands there."""
 
-    On a command line a value with `read` is the name of a file; `read` makes the value of its text and its name.
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game says of one option beside its type and default, which stand in the game's `Options`.
+
+    `values` is the closed set of what may be given. Other values are tested by `fits` and described by `form`; their
+    `kind` says what a form needs: `pieces` to be picked (from the catalogue's list of this name), or a `file`, which
+    `read` turns from its text and its name into a value. `when` are the values of other options it has a meaning with.
     """
 
     name: str
-    default: Any
-    values: tuple[Any, ...] = ()
+    kind: Kind = "choice"
+    values: tuple[Value, ...] = ()
     fits: Check | None = None
     form: str = ""
     read: Reader | None = None
+    pieces: str = ""
+    when: Mapping[str, tuple[Value, ...]] = {}
+    players: tuple[int, ...] = ()
 
     def allowed(self) -> str:
         """What may be given, in words."""
@@ -44,18 +57,63 @@ class Option(msgspec.Struct, frozen=True):
             return False
 
 
-def _shown(value: Any) -> str:
+class OptionForm(msgspec.Struct, frozen=True):
+    """An option as a form shows it. `text` is the message id of its name, `text`-`value` that of each value.
+
+    `pieces` names the list of the catalogue that other values are picked from; `when` and `players`: the option is
+    shown only when the others have one of these values, at tables of so many (empty: always).
+    """
+
+    name: str
+    kind: Kind
+    default: Any
+    values: tuple[Value, ...]
+    text: str
+    pieces: str = ""
+    when: dict[str, tuple[Value, ...]] = {}
+    players: tuple[int, ...] = ()
+
+
+def option_forms(options: type[Options], declared: Iterable[Option]) -> tuple[OptionForm, ...]:
+    """What a form needs to know of all options of a game."""
+    defaults = as_data(options())
+    return tuple(
+        OptionForm(
+            name=option.name,
+            kind=option.kind,
+            default=defaults[option.name],
+            values=option.values,
+            text=f"option-{option.name}",
+            pieces=option.pieces,
+            when=dict(option.when),
+            players=option.players,
+        )
+        for option in declared
+    )
+
+
+def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def checked(options: Iterable[Option], given: dict[str, Any]) -> dict[str, Any]:
+def checked(options: type[Options], declared: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with defaults filled in; unknown names and wrong values are refused."""
-    known = {option.name: option for option in options}
+    known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
             names = ", ".join(known) or "none"
             raise BadOption(echo(str(name)), f"unknown option; this game has: {names}")
-    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
+    defaults = msgspec.structs.asdict(options())
+    return {name: owned(option, given[name]) if name in given else defaults[name] for name, option in known.items()}
+
+
+def owned(option: Option, value: Any) -> Any:
+    """An allowed value as plain data of our own; what cannot be written down is refused."""
+    option.check(value)
+    try:
+        return read_plain(value)
+    except ValueError as problem:
+        raise BadOption(option.name, echo(str(problem))) from None
 
 
 def checked_number(field: str, value: Any, low: int, high: int) -> int:
@@ -65,19 +123,11 @@ def checked_number(field: str, value: Any, low: int, high: int) -> int:
     return value
 
 
-def owned(field: str, value: Any) -> Any:
-    """A value as plain data of our own; what cannot be written down is refused."""
-    try:
-        return read_plain(value)
-    except ValueError as problem:
-        raise BadOption(field, echo(str(problem))) from None
-
-
-def checked_names(field: str, names: Any) -> list[str]:
+def checked_names(field: str, names: Any) -> tuple[str, ...]:
     """Names of players: a list of texts that can be written down."""
     if not isinstance(names, (list, tuple)) or not all(_is_text(name) for name in names):
         raise BadOption(field, f"{shown(names)} is not allowed; allowed: a list of names")
-    return [str(name) for name in names]
+    return tuple(str(name) for name in names)
 
 
 def _is_text(value: object) -> bool:

@@ -19,6 +19,8 @@ Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 The kind `message` is for message ids: a game's own names may stand for whole messages (`category-market`).
 """
 
+SEATS = ("seat", "to", "from", "left", "right", "other")
+"""Arguments that are a seat; the sentence names who sits there."""
 LIBRARY_LIMIT = 2500
 """The Fluent library refuses longer arguments: they are put in afterwards. Nothing is cut here."""
 

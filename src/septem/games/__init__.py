@@ -1,27 +1,52 @@
-"""The games, found by id. A game's room is imported only when it is asked for."""
+"""The games, found by id: those of the house, and those that other packages offer under the entry point `septem.rooms`.
 
+A room is imported only when it is asked for.
+"""
+
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
 from septem.core.errors import UnknownGame, shown
-from septem.core.game import Game
+from septem.core.room import AnyRoom, Room
 
-ROOMS = {
-    "wonders": "septem.games.wonders.game:WondersGame",
-    "duel": "septem.games.duel.game:DuelGame",
-    "architects": "septem.games.architects.game:ArchitectsGame",
-    "dice": "septem.games.dice.game:DiceGame",
+GROUP = "septem.rooms"
+HOUSE = {
+    "wonders": "septem.games.wonders.room:ROOM",
+    "duel": "septem.games.duel.room:ROOM",
+    "architects": "septem.games.architects.room:ROOM",
+    "dice": "septem.games.dice.room:ROOM",
 }
 
 
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games."""
-    return tuple(ROOMS)
+    """The ids of all games, those of the house first."""
+    return (*HOUSE, *_guests())
 
 
-def game_class(game_id: str) -> type[Game]:
-    """The facade of a game."""
-    if not isinstance(game_id, str) or game_id not in ROOMS:
-        raise UnknownGame(f"game: {shown(game_id)} is not known; known: {', '.join(ROOMS)}")
-    module, name = ROOMS[game_id].split(":")
-    found: type[Game] = getattr(import_module(module), name)
+def room_of(game_id: str) -> AnyRoom:
+    """The room of a game."""
+    if isinstance(game_id, str) and game_id in HOUSE:
+        module, name = HOUSE[game_id].split(":")
+        found: AnyRoom = getattr(import_module(module), name)
+        return found
+    if isinstance(game_id, str) and game_id in _guests():
+        return _guest(game_id)
+    raise UnknownGame(f"game: {shown(game_id)} is not known; known: {', '.join(game_ids())}")
+
+
+@cache
+def _guests() -> dict[str, EntryPoint]:
+    """Rooms of other packages; a game of the house cannot be replaced."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in HOUSE}
+
+
+def _guest(game_id: str) -> AnyRoom:
+    point = _guests()[game_id]
+    try:
+        found = point.load()
+    except Exception as problem:  # foreign code may fail in any way
+        raise UnknownGame(f"game: {game_id!r} cannot be loaded from {point.value}: {shown(problem)}") from problem
+    if not isinstance(found, Room) or found.id != game_id:
+        raise UnknownGame(f"game: {point.value} is not the room of {game_id!r}")
     return found

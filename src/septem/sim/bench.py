@@ -9,7 +9,7 @@ from itertools import repeat
 
 import msgspec
 
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json
 from septem.core.state import COMPILED, State
 from septem.search.batch import play_many

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from septem.bots import Bot
 from septem.bots.own import FOREIGN, said
 from septem.core.errors import BadBot, IllegalMove
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Move
 from septem.core.rng import Rng
 

@@ -6,18 +6,18 @@ from importlib import import_module
 from pathlib import Path
 
 import septem
-from septem.core.game import Game
+from septem.core.game import AnyGame
 
 
-def path_of(game: type[Game]) -> str:
+def path_of(game: AnyRoom) -> str:
     """Where a game's class can be imported."""
     return f"{game.__module__}:{game.__qualname__}"
 
 
-def game_at(path: str) -> type[Game]:
+def game_at(path: str) -> AnyRoom:
     """The class of such a path."""
     module, _, name = path.partition(":")
-    found: type[Game] = getattr(import_module(module), name)
+    found: AnyRoom = getattr(import_module(module), name)
     return found
 
 

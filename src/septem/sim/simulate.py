@@ -17,7 +17,7 @@ from septem.core.game import LARGEST_SEED, Game
 from septem.core.model import Json
 from septem.core.options import checked_number
 from septem.core.state import COMPILED
-from septem.games import game_class
+from septem.games import room_of
 from septem.search.batch import game_seed, play_many
 from septem.search.cells import HEAD
 from septem.sim.play import play_game
@@ -48,7 +48,7 @@ class Interrupted(KeyboardInterrupt):
 class Job(msgspec.Struct, frozen=True):
     """Some games of a simulation: numbers `first` to `first + count - 1`."""
 
-    game: type[Game]
+    game: AnyRoom
     players: int
     options: Json
     bots: tuple[str, ...]
@@ -59,7 +59,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    game: str | type[Game],
+    game: str | AnyRoom,
     players: int | None = None,
     options: Json | None = None,
     games: int = 1000,
@@ -76,7 +76,7 @@ def simulate(
     when there are several workers, so a script that asks for them needs the usual `if __name__ == "__main__"`.
     Ctrl-C raises `Interrupted`, which carries the statistics of the games that were finished.
     """
-    kind = game_class(game) if isinstance(game, str) else game
+    kind = room_of(game) if isinstance(game, str) else game
     first = kind.new(players, 0, **(options or {}))
     checked_number("games", games, 1, MOST_GAMES)
     checked_number("seed", seed, 0, LARGEST_SEED)

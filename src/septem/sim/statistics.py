@@ -8,7 +8,7 @@ from typing import Self
 
 import msgspec
 
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json
 from septem.search.batch import add_up, group, share_wins
 from septem.search.cells import GROUP, HEAD, TOTALS, WIN
@@ -62,7 +62,7 @@ class Tally(msgspec.Struct):
     by_label: dict[str, array[int]]
 
     @classmethod
-    def empty(cls, game: type[Game], players: int) -> Self:
+    def empty(cls, game: AnyRoom, players: int) -> Self:
         """Nothing counted yet."""
         return cls(
             games=0,
@@ -73,7 +73,7 @@ class Tally(msgspec.Struct):
             by_label={name: _zeros(len(ids)) for name, ids in game.labels.items()},
         )
 
-    def add(self, game: type[Game], rows: array[int], games: int) -> None:
+    def add(self, game: AnyRoom, rows: array[int], games: int) -> None:
         """Count the rows of some games."""
         count, width = games * self.seats, HEAD + len(game.columns)
         wins = array("i", bytes(4 * count))
@@ -101,7 +101,7 @@ class Tally(msgspec.Struct):
         )
 
     def statistics(
-        self, game: type[Game], options: Json, seed: int, bots: list[str], interrupted: bool = False
+        self, game: AnyRoom, options: Json, seed: int, bots: list[str], interrupted: bool = False
     ) -> Statistics:
         """The totals as means and shares."""
         rows = self.games * self.seats

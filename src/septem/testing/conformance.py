@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from septem.core.errors import BadOption
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json
 from septem.core.rng import Rng
-from septem.games import game_class
+from septem.games import room_of
 from septem.search.batch import game_seed
 from septem.testing import ends, moves, options, views, written
 from septem.testing.modes import check_modes
@@ -17,7 +17,7 @@ HOSTILE_EVERY = 3
 
 
 def check_game(
-    game: str | type[Game],
+    game: str | AnyRoom,
     games: int = 2,
     seed: int = 1,
     players: tuple[int, ...] | None = None,
@@ -28,7 +28,7 @@ def check_game(
 
     With `modes` the engine must also play the same games compiled and plain (a second Python is started).
     """
-    kind = game_class(game) if isinstance(game, str) else game
+    kind = room_of(game) if isinstance(game, str) else game
     given = chosen or {}
     counts = players or playable(kind, given)
     options.check_declarations(kind)
@@ -40,14 +40,14 @@ def check_game(
         check_modes(kind, range(seed, seed + games), counts, given)
 
 
-def playable(kind: type[Game], given: Json) -> tuple[int, ...]:
+def playable(kind: AnyRoom, given: Json) -> tuple[int, ...]:
     """The numbers of players that go with these options."""
     found = tuple(count for count in range(kind.least, kind.most + 1) if _goes(kind, count, given))
     assert found, f"{kind.id}: no number of players goes with {given}"
     return found
 
 
-def _goes(kind: type[Game], count: int, given: Json) -> bool:
+def _goes(kind: AnyRoom, count: int, given: Json) -> bool:
     try:
         kind.new(count, 0, **given)
     except BadOption:
@@ -55,7 +55,7 @@ def _goes(kind: type[Game], count: int, given: Json) -> bool:
     return True
 
 
-def check_one(kind: type[Game], players: int, given: Json, seed: int) -> None:
+def check_one(kind: AnyRoom, players: int, given: Json, seed: int) -> None:
     """One random game from deal to result."""
     game = kind.new(players, seed, **given)
     again = kind.new(players, seed, **given)

@@ -2,7 +2,7 @@
 
 from array import array
 
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import ScoreNode, ranking
 from septem.core.rng import Rng
 from septem.search.batch import game_seed, play_many

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json
 from septem.core.rng import Rng
 from septem.core.state import COMPILED
-from septem.games import game_class
+from septem.games import room_of
 from septem.sim.rooms import environment, game_at, path_of
 from septem.testing.plain import json_bytes
 
@@ -28,10 +28,10 @@ class Request(msgspec.Struct, frozen=True):
 
 
 def digest_games(
-    game: str | type[Game], seeds: Iterable[int], players: Iterable[int], options: Json | None = None
+    game: str | AnyRoom, seeds: Iterable[int], players: Iterable[int], options: Json | None = None
 ) -> str:
     """A hash of random games: every legal list, every position, every score."""
-    kind = game_class(game) if isinstance(game, str) else game
+    kind = room_of(game) if isinstance(game, str) else game
     digest = hashlib.sha256()
     listed = list(seeds)
     for count in players:
@@ -64,12 +64,12 @@ def digest_elsewhere(request: Request, plain: bool) -> str:
 
 
 def check_modes(
-    game: str | type[Game], seeds: Iterable[int], players: Iterable[int], options: Json | None = None
+    game: str | AnyRoom, seeds: Iterable[int], players: Iterable[int], options: Json | None = None
 ) -> None:
     """The compiled engine plays exactly as the plain one; nothing to compare if this one is plain."""
     if not COMPILED:
         return
-    kind = game_class(game) if isinstance(game, str) else game
+    kind = room_of(game) if isinstance(game, str) else game
     request = Request(path_of(kind), list(seeds), list(players), options or {})
     here = digest_games(kind, request.seeds, request.players, request.options)
     assert digest_elsewhere(request, plain=True) == here, f"{kind.id}: compiled and plain engine play differently"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from septem.core.errors import IllegalMove
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json, Move
 from septem.core.rng import Rng
 from septem.testing.plain import same_as_json

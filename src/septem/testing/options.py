@@ -3,7 +3,7 @@
 from typing import Any
 
 from septem.core.errors import BadOption
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json
 
 HOSTILE_PLAYERS: tuple[Any, ...] = (0, -1, 99, True, "4", 4.0, [], 10**30)
@@ -11,7 +11,7 @@ HOSTILE_SEEDS: tuple[Any, ...] = (-1, 2**63, True, "7", 1.5, None)
 HOSTILE_VALUES: tuple[Any, ...] = (object(), -7, 3.25, "no such value", [None], {"no": "such"}, None)
 
 
-def check_declarations(kind: type[Game]) -> None:
+def check_declarations(kind: AnyRoom) -> None:
     """The class says what it must say."""
     assert kind.least <= kind.usual <= kind.most, f"{kind.id}: usual players {kind.usual} are out of range"
     assert len(set(kind.columns)) == len(kind.columns), f"{kind.id}: two statistics columns share a name"
@@ -21,7 +21,7 @@ def check_declarations(kind: type[Game]) -> None:
         assert option.allowed(), f"{kind.id}: option {option.name} does not say what it allows"
 
 
-def check_refusals(kind: type[Game], given: Json) -> None:
+def check_refusals(kind: AnyRoom, given: Json) -> None:
     """Wrong players, seeds, option names and values are refused with an error that names the field."""
     for players in HOSTILE_PLAYERS:
         _refused(kind, "players", players, 0, given)
@@ -34,13 +34,13 @@ def check_refusals(kind: type[Game], given: Json) -> None:
                 _refused(kind, option.name, kind.usual, 0, {**given, option.name: value})
 
 
-def _refused(kind: type[Game], field: str, players: Any, seed: Any, options: Json) -> None:
+def _refused(kind: AnyRoom, field: str, players: Any, seed: Any, options: Json) -> None:
     complaint = _complaint(kind, players, seed, options)
     assert complaint, f"{kind.id}: new(players={players!r}, seed={seed!r}, {options!r}) was accepted"
     assert field in complaint, f"{kind.id}: the complaint about {field} does not name it: {complaint}"
 
 
-def _complaint(kind: type[Game], players: Any, seed: Any, options: Json) -> str:
+def _complaint(kind: AnyRoom, players: Any, seed: Any, options: Json) -> str:
     try:
         kind.new(players, seed, **options)
     except BadOption as problem:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Event, Json
 from septem.core.rng import Rng
 from septem.testing.plain import json_bytes, same_as_json

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.rng import Rng
 from septem.testing.plain import json_bytes, same_as_json
 

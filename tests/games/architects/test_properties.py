@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import septem
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.games.architects.game import ArchitectsGame
 from septem.games.architects.ids import sides_out
 from septem.games.architects.moves import code_of, data_of, read, words

@@ -11,7 +11,7 @@ import pytest
 
 import septem
 from septem import Rng
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.games.architects.position import position_out
 from tests.games.architects.test_properties import started, step
 from tests.rules.architects.table import play, seat, table

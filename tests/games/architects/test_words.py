@@ -12,8 +12,8 @@ from rich.console import Console
 import septem
 from septem import Rng
 from septem.bots.greedy_architects import value
-from septem.cli.table_architects import draw, label
-from septem.core.game import Game
+from septem.cli.architects.table import draw, label
+from septem.core.game import AnyGame
 from septem.games.architects import events, reasons
 from septem.games.architects.game import ArchitectsGame
 from tests.games.architects.test_properties import started, step

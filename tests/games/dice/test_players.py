@@ -10,8 +10,8 @@ from rich.console import Console
 
 from septem.bots.greedy_dice import value
 from septem.cli.marks import MARKS
-from septem.cli.table_dice import draw, label
-from septem.cli.words_dice import DICE_MARKS, NO_BREAK, effects_words
+from septem.cli.dice.table import draw, label
+from septem.cli.dice.words import DICE_MARKS, NO_BREAK, effects_words
 from septem.core.model import Json, Move
 from septem.core.rng import Rng
 from septem.games.dice.game import DiceGame

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from septem.cli.dice_sheet import check_sheet, export_sheet
+from septem.cli.dice.sheet import check_sheet, export_sheet
 from septem.core.errors import BadOption, BadTable
 from septem.core.model import Json
 from septem.core.rng import Rng

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from septem.cli.dice_sheet import check_sheet
+from septem.cli.dice.sheet import check_sheet
 from septem.core.errors import BadOption, BadTable
 from septem.core.model import Json
 from septem.games.dice.codes import DEPTH, PER_DIE

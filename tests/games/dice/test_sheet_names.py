@@ -12,7 +12,7 @@ from rich.console import Console
 
 from septem.cli.show import moves_table, refusals_table, result_table
 from septem.cli.simulate import figures_table, label_table
-from septem.cli.table_dice import draw
+from septem.cli.dice.table import draw
 from septem.core.model import Event, Json, Reason
 from septem.core.rng import Rng
 from septem.games.dice import sheet as sheets

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from rich.console import Console
 
-from septem.cli.table_duel import draw
+from septem.cli.duel.table import draw
 from septem.core.model import Json
 from septem.games.duel.game import DuelGame
 from tests.games.duel.play import steps

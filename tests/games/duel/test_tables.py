@@ -9,7 +9,7 @@ import pytest
 from septem.core.errors import BadTable
 from septem.core.tables import row
 from septem.games.duel import tables
-from septem.games.duel.pieces import CARDS, RESOURCES, RULES, TOKENS, WONDERS, Piece, check_piece
+from septem.games.duel.catalogue import CARDS, RESOURCES, RULES, TOKENS, WONDERS, Piece, check_piece
 
 SUMS = RULES["checksums"]
 DECKS = {"age1": 1, "age2": 2, "age3": 3, "guild": "guild"}

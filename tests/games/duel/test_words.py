@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from septem.bots.greedy_duel import value
-from septem.cli.table_duel import draw, label
+from septem.cli.duel.table import draw, label
 from septem.games.duel import reasons
 from septem.games.duel.codes import PHASES, VICTORIES
 from septem.games.duel.game import DuelGame

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from septem.cli.words_wonders import effect_words, effects_words
+from septem.cli.wonders.words import effect_words, effects_words
 from septem.core.errors import IllegalMove
 from septem.core.model import Reason
 from septem.core.texts import Texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from septem import IllegalMove, load
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.position import configured

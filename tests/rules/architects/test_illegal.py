@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import septem
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from tests.rules.architects.table import giza, play, refused, seat, table
 
 

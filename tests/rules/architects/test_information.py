@@ -9,7 +9,7 @@ from rich.console import Console
 
 import septem
 from septem.cli.marks import MARKS
-from septem.cli.table_architects import draw
+from septem.cli.architects.table import draw
 from septem.core.model import Json
 from septem.games.architects.tables import COLOURS, DECKS
 from tests.rules.architects.table import giza, mine, moves, play, seat, table

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from septem import load
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.games.architects.tables import WONDERS
 from tests.rules.architects.table import kinds, mine, moves, play, refused, seat, table
 

@@ -9,7 +9,7 @@ import septem
 from septem.core.model import Event, Json
 from septem.games.duel.explain import payment
 from septem.games.duel.game import DuelGame
-from septem.games.duel.pieces import CARDS
+from septem.games.duel.catalogue import CARDS
 from septem.games.duel.tables import CARD_IDS, FIRST_WONDER, WONDER_IDS
 
 AGE_OF = {card.id: 3 if card.age == "guild" else int(card.age) for card in CARDS}

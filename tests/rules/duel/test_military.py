@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from septem.games.duel.pieces import CARDS, MILITARY, WONDERS
+from septem.games.duel.catalogue import CARDS, MILITARY, WONDERS
 from tests.rules.duel.tables import city, coins, event, kinds, last_card, table
 
 

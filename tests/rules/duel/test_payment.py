@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from septem.core.model import Json
-from septem.games.duel.pieces import CARDS, WONDERS
+from septem.games.duel.catalogue import CARDS, WONDERS
 from tests.rules.duel.tables import built, city, coins, event, kinds, notations, plan, reason, table
 
 PIECES = {piece.id: piece for piece in (*CARDS, *WONDERS)}

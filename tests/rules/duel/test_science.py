@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from septem.games.duel.pieces import CARDS, TOKENS
+from septem.games.duel.catalogue import CARDS, TOKENS
 from tests.rules.duel.tables import city, coins, event, kinds, last_card, notations, phase, plan, reason, table
 
 FIVE = ["scriptorium", "pharmacist", "workshop", "apothecary", "university"]

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from septem.games.duel.game import DuelGame
-from septem.games.duel.pieces import CARDS, LAYOUTS, MILITARY, TOKENS, WONDERS
+from septem.games.duel.catalogue import CARDS, LAYOUTS, MILITARY, TOKENS, WONDERS
 from septem.games.duel.tables import CARD_IDS, WONDER_IDS
 from tests.rules.duel.tables import AGE_OF, city, coins, kinds, phase, table
 

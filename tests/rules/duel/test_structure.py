@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from septem.games.duel.game import DuelGame
-from septem.games.duel.pieces import LAYOUTS
+from septem.games.duel.catalogue import LAYOUTS
 from tests.rules.duel.tables import city, notations, phase, reason, spare, table
 
 

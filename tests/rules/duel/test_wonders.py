@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from septem.core.rng import Rng
-from septem.games.duel.pieces import WONDERS
+from septem.games.duel.catalogue import WONDERS
 from tests.rules.duel.tables import built, city, coins, event, kinds, notations, phase, plan, reason, table
 
 

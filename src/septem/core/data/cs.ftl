@@ -6,3 +6,14 @@ reason-nothing-to-retract = Není žádná potvrzená volba, kterou by šlo vzí
 reason-unknown-move = „{ $move }“ není tah této hry.
 reason-unknown-code = Tah s kódem { $code } teď není možný.
 reason-unknown-seat = Místo { $seat } neexistuje; místa jsou 0 až { $last }.
+
+# sloupce krátké tabulky
+column-seat = hráč
+column-coins = mince
+column-points = body
+column-cards = karty
+column-wonders = divy
+column-tokens = žetony
+column-stages = stupně
+column-board = div
+column-shields = štíty

@@ -6,3 +6,14 @@ reason-nothing-to-retract = Nie je žiadna potvrdená voľba, ktorá by sa dala 
 reason-unknown-move = „{ $move }“ nie je ťah tejto hry.
 reason-unknown-code = Ťah s kódom { $code } teraz nie je možný.
 reason-unknown-seat = Miesto { $seat } neexistuje; miesta sú 0 až { $last }.
+
+# stĺpce krátkej tabuľky
+column-seat = hráč
+column-coins = mince
+column-points = body
+column-cards = karty
+column-wonders = divy
+column-tokens = žetóny
+column-stages = stupne
+column-board = div
+column-shields = štíty

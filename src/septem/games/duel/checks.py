@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from septem.core.errors import BadPosition, shown
-from septem.core.model import Json
-from septem.games.duel.parts import DuelPart
-from septem.games.duel.pieces import COLOURS, LAYOUTS, SYMBOLS, WONDERS
+from septem.games.duel.catalogue import COLOURS, LAYOUTS, SYMBOLS, WONDERS
+from septem.games.duel.model import Options, Part
 from septem.games.duel.tables import (
     CAPITAL,
     CARD_IDS,
@@ -33,7 +32,6 @@ from septem.games.duel.tables import (
 
 Dump = dict[str, Any]
 MOST_COINS = 9999
-MOST_MOVES = 100_000
 CHOICES = ("choose_progress", "choose_box_progress", "choose_destroy", "choose_discarded")
 
 
@@ -49,7 +47,7 @@ def numbers(field: str, ids: Iterable[str], known: Sequence[str]) -> list[int]:
     return found
 
 
-def check(part: DuelPart, dump: Dump, options: Json) -> None:
+def check(part: Part, dump: Dump, options: Options) -> None:
     """Refuse what no game could lead to (cards that are named nowhere are allowed)."""
     _check_figures(part)
     _check_cards(dump)
@@ -59,17 +57,16 @@ def check(part: DuelPart, dump: Dump, options: Json) -> None:
     if part.age:
         _check_structure(part, dump)
     _check_later_ages(part, dump)
-    _check_decision(part, dump, options)
+    _check_phase(part, dump, options)
 
 
-def _check_figures(part: DuelPart) -> None:
+def _check_figures(part: Part) -> None:
     for field, value, low, high in (
         ("active", part.active, 0, 1),
         ("first_player", part.first_player, 0, 1),
         ("pawn", part.pawn, -CAPITAL, CAPITAL),
         ("cities[0].coins", part.cities[0].coins, 0, MOST_COINS),
         ("cities[1].coins", part.cities[1].coins, 0, MOST_COINS),
-        ("moves_made", part.moves_made, 0, MOST_MOVES),
     ):
         if not low <= value <= high:
             raise BadPosition(field, f"{value} is not between {low} and {high}")
@@ -109,7 +106,7 @@ def _age_of(card: int) -> int:
     return min(3, sum(card >= start for start in DECK_STARTS))
 
 
-def _check_wonders(dump: Dump, options: Json) -> None:
+def _check_wonders(dump: Dump, options: Options) -> None:
     listed = [
         (f"cities[{i}].{kind}", wonder) for i in range(2) for kind in ("wonders", "unbuilt") for wonder in dump[kind][i]
     ]
@@ -130,21 +127,28 @@ def _check_wonders(dump: Dump, options: Json) -> None:
                 raise BadPosition(f"cities[{seat}].wonders", "no wonder is constructed during the draft")
 
 
-def _check_given(seat: int, own: set[int], options: Json) -> None:
-    if options["wonders"] == "draft":
+def given_wonders(options: Options) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The wonders each seat is given instead of a draft, none for a draft."""
+    if isinstance(options.wonders, str):
+        return PRESET if options.wonders == "first_game" else ((), ())
+    return options.wonders
+
+
+def _check_given(seat: int, own: set[int], options: Options) -> None:
+    given = given_wonders(options)[seat]
+    if not given:
         return
-    given = (PRESET if options["wonders"] == "first_game" else options["wonders"])[seat]
     for wonder in sorted(own):
         if WONDER_IDS[wonder] not in given:
             raise BadPosition(f"cities[{seat}].unbuilt", f"{WONDER_IDS[wonder]!r} is not among the given wonders")
 
 
-def _check_tokens(part: DuelPart, dump: Dump) -> None:
+def _check_tokens(part: Part, dump: Dump) -> None:
     """Five tokens on the board at first, five in the box, one of which the Great Library brings (DU-8, DU-86)."""
     listed = [(f"cities[{seat}].tokens", token) for seat in range(2) for token in dump["tokens"][seat]]
     _once(listed + [("board_tokens", token) for token in dump["board"]], TOKEN_IDS)
     library = any("great_library" in city.wonders for city in part.cities)
-    from_box = int(library and part.decision != "choose_box_progress")
+    from_box = int(library and part.phase != "choose_box_progress")
     on_board_once = len(listed) + len(dump["board"]) - from_box
     if on_board_once != ON_BOARD:
         raise BadPosition(
@@ -156,18 +160,18 @@ def _check_tokens(part: DuelPart, dump: Dump) -> None:
             raise BadPosition("library_offer", f"{TOKEN_IDS[token]!r} is not in the box")
 
 
-def _check_track(part: DuelPart, dump: Dump) -> None:
+def _check_track(part: Part, dump: Dump) -> None:
     for token in dump["loot"]:
         if token in dump["loot_reached"]:
             raise BadPosition("looting_tokens", f"{LOOT_IDS[token]!r} was taken when the pawn came to {part.pawn}")
-    ended = part.end is not None and part.end.reason == "military_supremacy"
+    ended = part.ending is not None and part.ending.reason == "military_supremacy"
     if (abs(part.pawn) == CAPITAL) != ended:
         raise BadPosition(
             "pawn", f"{part.pawn}: a pawn in a capital ends the game with military_supremacy, and only that"
         )
 
 
-def _check_structure(part: DuelPart, dump: Dump) -> None:
+def _check_structure(part: Part, dump: Dump) -> None:
     """A card can be gone only when everything on it is gone (DU-17); faces follow the layout (DU-19)."""
     layout = LAYOUTS[part.age - 1]
     held = {slot for slot, card in enumerate(dump["structure"]) if card >= 0}
@@ -179,7 +183,7 @@ def _check_structure(part: DuelPart, dump: Dump) -> None:
     face_up = set(dump["face_up"])
     must = {slot for slot in held if layout[slot].face == "up"}
     available = {slot for slot in held if not held & set(layout[slot].covered_by)}
-    if part.decision not in (*CHOICES, "over"):
+    if part.phase not in (*CHOICES, "over"):
         must |= available
     if len(face_up) != len(dump["face_up"]) or not must <= face_up <= must | available:
         raise BadPosition("face_up", f"{sorted(face_up)} does not fit: face up are {sorted(must)}")
@@ -196,7 +200,7 @@ def _check_ages(field: str, age: int, cards: list[int], dump: Dump) -> None:
             raise BadPosition(field, f"age 3 has {GUILDS_IN} guilds and {SLOTS - GUILDS_IN} other cards (DU-10)")
 
 
-def _check_later_ages(part: DuelPart, dump: Dump) -> None:
+def _check_later_ages(part: Part, dump: Dump) -> None:
     if len(dump["later"]) != 3 - part.age:
         raise BadPosition("later_ages", f"needs {3 - part.age} ages, has {len(dump['later'])}")
     for age, deck in enumerate(dump["later"], part.age + 1):
@@ -205,22 +209,22 @@ def _check_later_ages(part: DuelPart, dump: Dump) -> None:
         _check_ages("later_ages", age, deck, dump)
 
 
-# ---- the open decision -------------------------------------------------------------------------
+# ---- the open phase -------------------------------------------------------------------------
 
 
-def _check_decision(part: DuelPart, dump: Dump, options: Json) -> None:
-    if (part.age == 0) != (part.decision == "draft_wonder") or (part.draft is None) != (part.age > 0):
-        raise BadPosition("decision", "the draft, and nothing else, is age 0 with draft_wonder and a draft group")
-    if part.extra_turn and part.decision not in CHOICES:
-        raise BadPosition("extra_turn", f"cannot be waiting while {part.decision} is open")
-    if (part.end is None) == (part.decision == "over"):
-        raise BadPosition("end", "belongs to a position that is over, and only there")
-    if (part.destroy is not None) != (part.decision == "choose_destroy"):
+def _check_phase(part: Part, dump: Dump, options: Options) -> None:
+    if (part.age == 0) != (part.phase == "draft_wonder") or (part.draft is None) != (part.age > 0):
+        raise BadPosition("phase", "the draft, and nothing else, is age 0 with draft_wonder and a draft group")
+    if part.extra_turn and part.phase not in CHOICES:
+        raise BadPosition("extra_turn", f"cannot be waiting while {part.phase} is open")
+    if (part.ending is None) == (part.phase == "over"):
+        raise BadPosition("ending", "belongs to a position that is over, and only there")
+    if (part.destroy is not None) != (part.phase == "choose_destroy"):
         raise BadPosition("destroy", "names the colour while choose_destroy is open, and only then")
-    if len(dump["offer"]) != (LIBRARY_DRAW if part.decision == "choose_box_progress" else 0):
+    if len(dump["offer"]) != (LIBRARY_DRAW if part.phase == "choose_box_progress" else 0):
         raise BadPosition("library_offer", f"names {LIBRARY_DRAW} tokens while choose_box_progress is open, else none")
     _check_symbols(part, dump)
-    match part.decision:
+    match part.phase:
         case "draft_wonder":
             _check_draft(part, dump, options)
         case "main":
@@ -234,8 +238,8 @@ def _check_decision(part: DuelPart, dump: Dump, options: Json) -> None:
             _check_choice(part, dump)
 
 
-def _check_draft(part: DuelPart, dump: Dump, options: Json) -> None:
-    if options["wonders"] != "draft":
+def _check_draft(part: Part, dump: Dump, options: Options) -> None:
+    if options.wonders != "draft":
         raise BadPosition("draft", "the wonders are given by the option, there is no draft")
     picks = sum(map(len, dump["unbuilt"]))
     sizes = len(dump["group"]), len(dump["later_group"])
@@ -255,29 +259,29 @@ def _check_draft(part: DuelPart, dump: Dump, options: Json) -> None:
         raise BadPosition("active", f"seat {dump['actor']} picks now")
 
 
-def _check_starter(part: DuelPart, dump: Dump, options: Json) -> None:
+def _check_starter(part: Part, dump: Dump, options: Options) -> None:
     if part.age < 2 or min(dump["structure"]) < 0:
-        raise BadPosition("decision", "a starter is chosen before the first card of age 2 or 3 is taken (DU-53)")
-    if part.pawn == 0 and options["centre_pawn"] != "chooses":
-        raise BadPosition("decision", "with the pawn in the middle nobody chooses the starter (DU-54)")
+        raise BadPosition("phase", "a starter is chosen before the first card of age 2 or 3 is taken (DU-53)")
+    if part.pawn == 0 and options.centre_pawn != "chooses":
+        raise BadPosition("phase", "with the pawn in the middle nobody chooses the starter (DU-54)")
 
 
-def _check_choice(part: DuelPart, dump: Dump) -> None:
+def _check_choice(part: Part, dump: Dump) -> None:
     """The active player must have what brings the choice, and something to choose from."""
     own = [WONDERS[wonder] for wonder in dump["wonders"][part.active]]
     words = {"choose_box_progress": "progress_from_box", "choose_discarded": "build_from_discard"}
-    if part.decision == "choose_destroy":
+    if part.phase == "choose_destroy":
         prey = [card for card in dump["cards"][1 - part.active] if COLOURS[COLOUR[card]] == part.destroy]
         if part.destroy not in [wonder.effect("destroy_opponent_card") for wonder in own] or not prey:
             raise BadPosition(
                 "destroy", f"needs the wonder that destroys {part.destroy} cards and such a card in the other city"
             )
-    elif part.decision == "choose_progress":
+    elif part.phase == "choose_progress":
         if not dump["board"] or max(_symbols(dump, part.active).values(), default=0) < 2:
-            raise BadPosition("decision", "choose_progress needs a pair of symbols and a token on the board (DU-62)")
-    elif not any(wonder.effect(words[part.decision]) for wonder in own):
-        raise BadPosition("decision", f"{part.decision}: the active player has not constructed the wonder for it")
-    elif part.decision == "choose_discarded" and not dump["discarded"]:
+            raise BadPosition("phase", "choose_progress needs a pair of symbols and a token on the board (DU-62)")
+    elif not any(wonder.effect(words[part.phase]) for wonder in own):
+        raise BadPosition("phase", f"{part.phase}: the active player has not constructed the wonder for it")
+    elif part.phase == "choose_discarded" and not dump["discarded"]:
         raise BadPosition("discard_pile", "is empty, there is nothing to choose (DU-88)")
 
 
@@ -287,9 +291,9 @@ def _symbols(dump: Dump, seat: int) -> dict[int, int]:
     return {symbol: found.count(symbol) for symbol in found}
 
 
-def _check_symbols(part: DuelPart, dump: Dump) -> None:
+def _check_symbols(part: Part, dump: Dump) -> None:
     for seat in range(2):
-        won = part.end is not None and part.end.reason == "scientific_supremacy" and part.end.winner == seat
+        won = part.ending is not None and part.ending.reason == "scientific_supremacy" and part.ending.winner == seat
         if (len(_symbols(dump, seat)) >= SYMBOLS_TO_WIN) != won:
             raise BadPosition(
                 f"cities[{seat}].cards",
@@ -297,12 +301,12 @@ def _check_symbols(part: DuelPart, dump: Dump) -> None:
             )
 
 
-def _check_end(part: DuelPart, dump: Dump) -> None:
-    assert part.end is not None
-    if part.end.reason == "civilian":
-        if part.age != 3 or max(dump["structure"]) >= 0 or part.end.winner is not None:
-            raise BadPosition("end", "civilian: after age 3, without a card left and without a named winner")
-    elif part.end.winner not in (0, 1):
-        raise BadPosition("end.winner", "a supremacy needs its winner, 0 or 1")
-    if part.end.reason == "military_supremacy" and part.pawn != (CAPITAL if part.end.winner == 0 else -CAPITAL):
-        raise BadPosition("end.winner", f"seat {part.end.winner} did not win with the pawn at {part.pawn}")
+def _check_end(part: Part, dump: Dump) -> None:
+    assert part.ending is not None
+    if part.ending.reason == "civilian":
+        if part.age != 3 or max(dump["structure"]) >= 0 or part.ending.winner is not None:
+            raise BadPosition("ending", "civilian: after age 3, without a card left and without a named winner")
+    elif part.ending.winner not in (0, 1):
+        raise BadPosition("ending.winner", "a supremacy needs its winner, 0 or 1")
+    if part.ending.reason == "military_supremacy" and part.pawn != (CAPITAL if part.ending.winner == 0 else -CAPITAL):
+        raise BadPosition("ending.winner", f"seat {part.ending.winner} did not win with the pawn at {part.pawn}")

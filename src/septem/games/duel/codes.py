@@ -1,20 +1,16 @@
 """Every code number of Duel: phases, moves, journal rows, endings. They stand here and nowhere else."""
 
-PHASES = (
-    "draft_wonder",
-    "main",
-    "choose_progress",
-    "choose_box_progress",
-    "choose_destroy",
-    "choose_discarded",
-    "choose_starter",
-    "over",
-)
+from typing import get_args
+
+from septem.games.duel.model import Ending, Phase
+
+PHASES: tuple[Phase, ...] = get_args(Phase)
 DRAFT, MAIN, PROGRESS, LIBRARY, DESTROY, REVIVE, STARTER, OVER = range(len(PHASES))
 RESOLVING = len(PHASES)  # only inside a move
 
-ENDINGS = ("", "civilian", "military_supremacy", "scientific_supremacy")
-UNENDED, CIVILIAN, MILITARY, SCIENCE = range(len(ENDINGS))
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
+CIVILIAN, MILITARY, SCIENCE = range(1, 1 + len(ENDINGS))
+UNENDED = 0
 
 VICTORIES = ("civilian", "tie_break", "shared", "military", "science")
 """How a game was decided: by points, by the tie-break, by nothing, by a supremacy."""
@@ -25,32 +21,7 @@ PER_SLOT = 16
 USE_DISCARD, USE_BUILD, USE_WONDER = 0, 1, 2
 DRAFT_CODE, PROGRESS_CODE, LIBRARY_CODE, DESTROY_CODE, REVIVE_CODE, STARTER_CODE = 400, 420, 440, 500, 600, 700
 
-EVENTS = (
-    "draft",
-    "group",
-    "age",
-    "begins",
-    "build",
-    "chain",
-    "discard",
-    "wonder",
-    "economy",
-    "urbanism",
-    "coins",
-    "loss",
-    "pawn",
-    "loot",
-    "last_wonder",
-    "pair",
-    "library",
-    "token",
-    "destroyed",
-    "revived",
-    "revealed",
-    "extra_turn",
-    "starter",
-    "end",
-)
+# rows of the journal
 (
     TOLD_DRAFT,
     TOLD_GROUP,
@@ -76,4 +47,4 @@ EVENTS = (
     TOLD_EXTRA_TURN,
     TOLD_STARTER,
     TOLD_END,
-) = range(len(EVENTS))
+) = range(24)

@@ -5,9 +5,9 @@ Whether the position is possible is not asked here: `checks.py` does that before
 
 from typing import Any
 
-from septem.core.calls import LARGEST_INT, different, entry, lists, whole, wholes
+from septem.core.calls import different, entry, lists, whole, wholes
+from septem.games.duel.catalogue import COLOURS
 from septem.games.duel.codes import ENDINGS, PHASES
-from septem.games.duel.pieces import COLOURS
 from septem.games.duel.tables import (
     CAPITAL,
     CARD_IDS,
@@ -31,9 +31,8 @@ FIGURES = {
     "extra_turn": (0, 1),
     "destroy_colour": (0, len(COLOURS) - 1),
     "pawn": (-CAPITAL, CAPITAL),
-    "ending": (0, len(ENDINGS) - 1),
+    "ending": (0, len(ENDINGS)),
     "winner": (-1, 1),
-    "settled": (0, LARGEST_INT // 2),
 }
 SETS = {
     "group": WONDER,

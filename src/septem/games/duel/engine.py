@@ -31,12 +31,12 @@ if not cython.compiled:
     from septem.core.rng import next_word
     from septem.games.duel.cities import add_unbuilt, join
     from septem.games.duel.deal import PICKS, clear, deal, draft
-    from septem.games.duel.fields import BIT, CARDS, MASK, WONDERS, WORD
+    from septem.games.duel.fields import BIT, CARDS, MASK, TOKENS, WONDERS, WORD
     from septem.games.duel.listing import draw_one, list_moves
     from septem.games.duel.payment import chained, choose_production, lack, take_discount, trade
     from septem.games.duel.redraw import redraw_hidden
     from septem.games.duel.scoring import category, piece_points, place, total, victory
-    from septem.games.duel.structure import add_available, covered
+    from septem.games.duel.structure import COVERS, add_available, covered
     from septem.games.duel.turns import begin_turn, choose, discard_income, finish_turn, play_card
 
 COMPILED = bool(cython.compiled)
@@ -204,6 +204,28 @@ class DuelState(Fields):
         """Coins for a discarded card."""
         return discard_income(self, self.known_seat(seat))
 
+    def owns(self, seat: int, tokens: int) -> bool:
+        """Whether a seat has one of these tokens, given as bits."""
+        return bool(self.tokens[self.known_seat(seat)] & calls.whole("tokens", tokens, 0, BIT[TOKENS] - 1))
+
+    def known_slot(self, slot: int) -> int:
+        """A place of the structure on the table."""
+        self.check_in_play()
+        if not self.age:
+            raise BadCall("slot", "there is no structure during the draft")
+        return calls.whole("slot", slot, 0, SLOTS - 1)
+
+    def covering(self, slot: int) -> list[int]:
+        """The slots that still lie on this one."""
+        at = self.known_slot(slot)
+        return bits_of(COVERS[self.age - 1][at] & self.left)
+
+    def uncovers(self, slot: int) -> list[int]:
+        """The slots that become available when the card of this one is taken."""
+        at = self.known_slot(slot)
+        tops = [COVERS[self.age - 1][under] & self.left for under in range(SLOTS)]
+        return [under for under in range(SLOTS) if self.left & BIT[under] and tops[under] == BIT[at]]
+
     # ---- in and out, for the facade ------------------------------------------------------------
     def drawn_code(self) -> int:
         """A random legal move of the seat that is to act, found as lazy playouts find it."""
@@ -238,7 +260,6 @@ class DuelState(Fields):
             "pawn": self.pawn,
             "ending": self.ending,
             "winner": self.winner,
-            "settled": self.settled,
             "coins": [self.coins[seat] for seat in seats],
             "cards": [cards_of(self.cards[seat][0], self.cards[seat][1]) for seat in seats],
             "wonders": [bits_of(self.wonders[seat]) for seat in seats],
@@ -273,7 +294,6 @@ class DuelState(Fields):
         self.pawn = dump["pawn"]
         self.ending = dump["ending"]
         self.winner = dump["winner"]
-        self.settled = dump["settled"]
         for seat in range(2):
             self.restore_city(seat, dump)
         for card in dump["discarded"]:
@@ -316,9 +336,9 @@ class DuelState(Fields):
                 add_available(self, slot)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from septem.games.duel.game import DuelGame  # above the engine: only a pickle asks for it
+        from septem.games.duel.room import ROOM  # above the engine: only a pickle asks for it
 
-        return pickled(DuelGame, self)
+        return pickled(ROOM, self)
 
 
 def bits_of(bits: int) -> list[int]:

@@ -2,89 +2,123 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import assert_never
 
-import msgspec
-
-from septem.core.model import Json
+from septem.games.duel.codes import (
+    DESTROY_CODE,
+    DRAFT_CODE,
+    LIBRARY_CODE,
+    PER_SLOT,
+    PROGRESS_CODE,
+    REVIVE_CODE,
+    STARTER_CODE,
+    USE_BUILD,
+    USE_DISCARD,
+    USE_WONDER,
+)
+from septem.games.duel.model import (
+    Build,
+    Data,
+    Destroy,
+    Discard,
+    Draft,
+    Library,
+    Phase,
+    Progress,
+    Revive,
+    Starter,
+    Wonder,
+)
 from septem.games.duel.tables import CARD_IDS, TOKEN_IDS, WONDER_IDS
 
-USE_DISCARD, USE_BUILD, USE_WONDER = 0, 1, 2
-CHOICES = (
-    # decision, action, key of the data, base of the code, ids
-    ("draft_wonder", "draft", "wonder", 400, WONDER_IDS),
-    ("choose_progress", "progress", "token", 420, TOKEN_IDS),
-    ("choose_box_progress", "library", "token", 440, TOKEN_IDS),
-    ("choose_destroy", "destroy", "card", 500, CARD_IDS),
-    ("choose_discarded", "revive", "card", 600, CARD_IDS),
-    ("choose_starter", "starter", "seat", 700, ["0", "1"]),
-)
-DECISION_OF = {action: decision for decision, action, *_ in CHOICES} | dict.fromkeys(
-    ("build", "discard", "wonder"), "main"
-)
+NOWHERE = -1
+"""The slot of a card that does not lie in the structure."""
 
 
-class Parsed(msgspec.Struct, frozen=True):
-    """A move as written: the action and what it names. Nothing is known yet about its legality."""
-
-    action: str
-    item: str
-    card: str = ""
-
-    @property
-    def decision(self) -> str:
-        """The decision this move answers."""
-        return DECISION_OF[self.action]
-
-    @property
-    def notation(self) -> str:
-        """The move in words."""
-        return f"{self.action} {self.item}" + (f" with {self.card}" if self.card else "")
-
-
-def read_code(code: int, structure: list[int]) -> Parsed:
+def data_of(code: int, structure: list[int]) -> Data:
     """What a code means; main moves need the cards of the structure."""
-    for _, action, _, base, ids in reversed(CHOICES):
-        if code >= base:
-            return Parsed(action, ids[code - base])
-    card = CARD_IDS[structure[code // 16]]
-    use = code % 16
-    if use >= USE_WONDER:
-        return Parsed("wonder", WONDER_IDS[use - USE_WONDER], card)
-    return Parsed("build" if use == USE_BUILD else "discard", card)
+    if code < DRAFT_CODE:
+        return _main(code // PER_SLOT, code % PER_SLOT, structure)
+    if code >= STARTER_CODE:
+        return Starter(code - STARTER_CODE)
+    if code >= REVIVE_CODE:
+        return Revive(CARD_IDS[code - REVIVE_CODE])
+    if code >= DESTROY_CODE:
+        return Destroy(CARD_IDS[code - DESTROY_CODE])
+    if code >= LIBRARY_CODE:
+        return Library(TOKEN_IDS[code - LIBRARY_CODE])
+    if code >= PROGRESS_CODE:
+        return Progress(TOKEN_IDS[code - PROGRESS_CODE])
+    return Draft(WONDER_IDS[code - DRAFT_CODE])
 
 
-def read_notation(text: str) -> Parsed | None:
-    """What a notation means, None if it is not one of this game."""
+def _main(slot: int, use: int, structure: list[int]) -> Discard | Build | Wonder:
+    card = CARD_IDS[structure[slot]]
+    if use == USE_DISCARD:
+        return Discard(card, slot)
+    return Build(card, slot) if use == USE_BUILD else Wonder(WONDER_IDS[use - USE_WONDER], card, slot)
+
+
+def notation_of(data: Data) -> str:
+    """`build baths`, `wonder sphinx with baths`, ..."""
+    match data:
+        case Wonder(wonder, card):
+            return f"wonder {wonder} with {card}"
+        case Build(card) | Discard(card) | Destroy(card) | Revive(card):
+            return f"{data.action} {card}"
+        case Draft(wonder):
+            return f"draft {wonder}"
+        case Progress(token) | Library(token):
+            return f"{data.action} {token}"
+        case Starter(seat):
+            return f"starter {seat}"
+    assert_never(data)
+
+
+def read_notation(text: str, structure: list[int]) -> Data | None:
+    """What a notation means, None if it is not one of this game. Nothing is known yet about its legality."""
     match text.split():
         case ["wonder", wonder, "with", card] if wonder in WONDER_IDS and card in CARD_IDS:
-            return Parsed("wonder", wonder, card)
-        case ["build" | "discard" as action, card] if card in CARD_IDS:
-            return Parsed(action, card)
-        case [action, item]:
-            known = next((ids for _, name, _, _, ids in CHOICES if name == action), [])
-            return Parsed(action, item) if item in known else None
+            return Wonder(wonder, card, _slot(card, structure))
+        case ["build", card] if card in CARD_IDS:
+            return Build(card, _slot(card, structure))
+        case ["discard", card] if card in CARD_IDS:
+            return Discard(card, _slot(card, structure))
+        case ["draft", wonder] if wonder in WONDER_IDS:
+            return Draft(wonder)
+        case ["progress", token] if token in TOKEN_IDS:
+            return Progress(token)
+        case ["library", token] if token in TOKEN_IDS:
+            return Library(token)
+        case ["destroy", card] if card in CARD_IDS:
+            return Destroy(card)
+        case ["revive", card] if card in CARD_IDS:
+            return Revive(card)
+        case ["starter", "0" | "1" as seat]:
+            return Starter(int(seat))
     return None
 
 
-def data_of(parsed: Parsed, structure: list[int]) -> Json:
-    """The move as a plain dict."""
-    if parsed.decision != "main":
-        key = next(key for _, action, key, _, _ in CHOICES if action == parsed.action)
-        return {"action": parsed.action, key: int(parsed.item) if key == "seat" else parsed.item}
-    card = parsed.card or parsed.item
-    data: Json = {"action": parsed.action, "card": card, "slot": structure.index(CARD_IDS.index(card))}
-    if parsed.action == "wonder":
-        data["wonder"] = parsed.item
-    return data
+def _slot(card: str, structure: list[int]) -> int:
+    number = CARD_IDS.index(card)
+    return structure.index(number) if number in structure else NOWHERE
 
 
-def notation_of(data: dict[str, Any]) -> str | None:
-    """The notation of a move given as data, None if a key is missing or of a wrong kind."""
-    action = data.get("action")
-    if action == "wonder":
-        return f"wonder {data.get('wonder')} with {data.get('card')}"
-    if action in ("build", "discard"):
-        return f"{action} {data.get('card')}"
-    key = next((key for _, name, key, _, _ in CHOICES if name == action), None)
-    return f"{action} {data.get(key)}" if key else None
+def phase_of(data: Data) -> Phase:
+    """The phase a move belongs to."""
+    match data:
+        case Build() | Discard() | Wonder():
+            return "main"
+        case Draft():
+            return "draft_wonder"
+        case Progress():
+            return "choose_progress"
+        case Library():
+            return "choose_box_progress"
+        case Destroy():
+            return "choose_destroy"
+        case Revive():
+            return "choose_discarded"
+        case Starter():
+            return "choose_starter"
+    assert_never(data)

@@ -4,7 +4,7 @@ from functools import cache
 
 from septem.core.tables import read_table
 from septem.core.texts import Names
-from septem.games.duel.pieces import CARDS, PACKAGE, RULES, TOKENS, WONDERS
+from septem.games.duel.catalogue import CARDS, PACKAGE, RULES, TOKENS, WONDERS
 
 
 @cache

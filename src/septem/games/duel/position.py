@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from septem.core.errors import BadPosition
-from septem.core.model import Json
-from septem.core.records import checked_state, checked_streams, plain
+from septem.core.records import checked_streams
 from septem.core.rng import Rng
-from septem.core.state import State
-from septem.games.duel.checks import check, numbers
-from septem.games.duel.codes import ENDINGS, PHASES
+from septem.games.duel.catalogue import COLOURS, LAYOUTS
+from septem.games.duel.checks import check, given_wonders, numbers
+from septem.games.duel.codes import DESTROY, DRAFT, ENDINGS, PHASES, UNENDED
 from septem.games.duel.engine import DuelState
-from septem.games.duel.parts import CityPart, DraftPart, DuelPart, EndPart
-from septem.games.duel.pieces import COLOURS, LAYOUTS
+from septem.games.duel.model import CityPart, DraftPart, Ended, Options, Part
 from septem.games.duel.tables import (
     CAPITAL,
     CARD_IDS,
@@ -24,7 +22,6 @@ from septem.games.duel.tables import (
     LOOT_BIT,
     LOOT_IDS,
     ON_BOARD,
-    PRESET,
     SLOTS,
     TOKEN_IDS,
     WONDER_IDS,
@@ -34,105 +31,96 @@ Dump = dict[str, Any]
 FIRST_WANTED = {"random": -1, 0: 0, 1: 1}
 
 
-def configured(options: Json) -> DuelState:
+def configured(options: Options) -> DuelState:
     """An empty state with the options set."""
-    wonders = options["wonders"]
-    if isinstance(wonders, str):
-        wonders = PRESET if wonders == "first_game" else ((), ())
-    given = [sum(1 << WONDER_IDS.index(wonder) for wonder in listed) for listed in wonders]
+    given = [sum(1 << WONDER_IDS.index(wonder) for wonder in listed) for listed in given_wonders(options)]
     state = DuelState()
-    state.configure(given, int(options["centre_pawn"] == "chooses"), FIRST_WANTED[options["first_player"]])
+    state.configure(given, int(options.centre_pawn == "chooses"), FIRST_WANTED[options.first_player])
     return state
 
 
-def options_out(setup: Json) -> Json:
+def options_of(setup: Dump) -> Options:
     """What a state was told at its set-up, as options."""
-    given = [[WONDER_IDS[wonder] for wonder in part] for part in setup["given"]]
-    return {
-        "wonders": given if given[0] else "draft",
-        "centre_pawn": "chooses" if setup["centre_chooses"] else "starts",
-        "first_player": "random" if setup["first"] < 0 else setup["first"],
-    }
+    first, second = (wonders(part) for part in setup["given"])
+    return Options(
+        wonders=(first, second) if first else "draft",
+        centre_pawn="chooses" if setup["centre_chooses"] else "starts",
+        first_player="random" if setup["first"] < 0 else setup["first"],
+    )
 
 
 # ---- out ---------------------------------------------------------------------------------------
 
 
-def written(state: State) -> Json:
+def write(state: DuelState) -> Part:
     """The game's own part of a position."""
-    dump = dumped(state)
-    drafting = dump["decision"] == PHASES.index("draft_wonder")
-    part = DuelPart(
-        cities=(city_part(dump, 0), city_part(dump, 1)),
+    dump = state.dump()
+    laid_out = dump["age"] > 0
+    return Part(
+        cities=(_city(dump, 0), _city(dump, 1)),
         age=dump["age"],
-        decision=PHASES[dump["decision"]],  # type: ignore[arg-type]  # a literal of the same list
+        phase=PHASES[dump["decision"]],
         active=dump["active"],
         first_player=dump["first"],
         extra_turn=bool(dump["extra_turn"]),
-        draft=DraftPart(_wonders(dump["group"]), _wonders(dump["later_group"])) if drafting else None,
-        structure=[CARD_IDS[card] if card >= 0 else None for card in dump["structure"]] if dump["age"] else None,
-        face_up=dump["face_up"] if dump["age"] else None,
-        later_ages=[_cards(deck) for deck in dump["later"]],
-        discard_pile=_cards(dump["discarded"]),
-        board_tokens=_tokens(dump["board"]),
-        library_offer=_tokens(dump["offer"]),
-        destroy=COLOURS[dump["destroy_colour"]] if _open(dump, "choose_destroy") else None,  # type: ignore[arg-type]
+        draft=DraftPart(wonders(dump["group"]), wonders(dump["later_group"])) if dump["decision"] == DRAFT else None,
+        structure=tuple(CARD_IDS[card] if card >= 0 else None for card in dump["structure"]) if laid_out else None,
+        face_up=tuple(dump["face_up"]) if laid_out else None,
+        later_ages=tuple(cards(deck) for deck in dump["later"]),
+        discard_pile=cards(dump["discarded"]),
+        board_tokens=tokens(dump["board"]),
+        library_offer=tokens(dump["offer"]),
+        destroy=COLOURS[dump["destroy_colour"]] if dump["decision"] == DESTROY else None,
         pawn=dump["pawn"],
-        looting_tokens=[LOOT_IDS[token] for token in dump["loot"]],
-        end=end_part(dump),
-        moves_made=dump["settled"],
-        streams=state.streams(),
+        looting_tokens=tuple(LOOT_IDS[token] for token in dump["loot"]),
+        ending=ending(dump),
+        streams=tuple(state.streams()),
     )
-    return dict(plain(part))
 
 
-def dumped(state: State) -> Dump:
-    """The engine's ints."""
-    assert isinstance(state, DuelState)
-    return state.dump()
-
-
-def city_part(dump: Dump, seat: int) -> CityPart:
-    """One city by names."""
-    under = {WONDER_IDS[wonder]: dump["under"][wonder] for wonder in dump["wonders"][seat]}
+def _city(dump: Dump, seat: int) -> CityPart:
     return CityPart(
         coins=dump["coins"][seat],
-        cards=_cards(dump["cards"][seat]),
-        wonders={wonder: CARD_IDS[card] if card >= 0 else None for wonder, card in under.items()},
-        unbuilt=_wonders(dump["unbuilt"][seat]),
-        tokens=_tokens(dump["tokens"][seat]),
+        cards=cards(dump["cards"][seat]),
+        wonders=constructed(dump, seat),
+        unbuilt=wonders(dump["unbuilt"][seat]),
+        tokens=tokens(dump["tokens"][seat]),
     )
 
 
-def end_part(dump: Dump) -> EndPart | None:
+def constructed(dump: Dump, seat: int) -> dict[str, str | None]:
+    """The wonders of a city, each with the card under it."""
+    under = {WONDER_IDS[wonder]: dump["under"][wonder] for wonder in dump["wonders"][seat]}
+    return {wonder: CARD_IDS[card] if card >= 0 else None for wonder, card in under.items()}
+
+
+def ending(dump: Dump) -> Ended | None:
     """How the game ended, None while it goes on."""
     if not dump["ending"]:
         return None
-    return EndPart(ENDINGS[dump["ending"]], dump["winner"] if dump["winner"] >= 0 else None)  # type: ignore[arg-type]
+    return Ended(ENDINGS[dump["ending"] - 1], dump["winner"] if dump["winner"] >= 0 else None)
 
 
-def _open(dump: Dump, decision: str) -> bool:
-    return bool(dump["decision"] == PHASES.index(decision))
+def cards(numbers: list[int]) -> tuple[str, ...]:
+    """Cards by their ids."""
+    return tuple([CARD_IDS[card] for card in numbers])
 
 
-def _cards(numbered: list[int]) -> list[str]:
-    return [CARD_IDS[card] for card in numbered]
+def wonders(numbers: list[int]) -> tuple[str, ...]:
+    """Wonders by their ids."""
+    return tuple([WONDER_IDS[wonder] for wonder in numbers])
 
 
-def _wonders(numbered: list[int]) -> list[str]:
-    return [WONDER_IDS[wonder] for wonder in numbered]
-
-
-def _tokens(numbered: list[int]) -> list[str]:
-    return [TOKEN_IDS[token] for token in numbered]
+def tokens(numbers: list[int]) -> tuple[str, ...]:
+    """Progress tokens by their ids."""
+    return tuple([TOKEN_IDS[token] for token in numbers])
 
 
 # ---- in ----------------------------------------------------------------------------------------
 
 
-def loaded(options: Json, data: Json) -> DuelState:
+def load(options: Options, part: Part) -> DuelState:
     """The state of a position; BadPosition names the field that cannot be."""
-    part: DuelPart = checked_state(data, DuelPart)
     dump = _dump_of(part)
     state = configured(options)
     check(part, dump, options)
@@ -142,32 +130,31 @@ def loaded(options: Json, data: Json) -> DuelState:
     return state
 
 
-def _fresh_streams(options: Json) -> list[int]:
+def _fresh_streams(options: Options) -> list[int]:
     """For a position that brings none: those of a game just dealt."""
     dealt = configured(options)
     dealt.begin(0)
     return dealt.streams()
 
 
-def _dump_of(part: DuelPart) -> Dump:
+def _dump_of(part: Part) -> Dump:
     """Names as numbers, with everything that was left out."""
     cities = part.cities
     if not 0 <= part.age <= 3:
         raise BadPosition("age", f"{part.age} is not 0 (draft), 1, 2 or 3")
     dump: Dump = {
         "age": part.age,
-        "decision": PHASES.index(part.decision),
+        "decision": PHASES.index(part.phase),
         "active": part.active,
         "first": part.first_player,
         "extra_turn": int(part.extra_turn),
-        "group": numbers("draft.group", part.draft.group if part.draft else [], WONDER_IDS),
-        "later_group": numbers("draft.later", part.draft.later if part.draft else [], WONDER_IDS),
+        "group": numbers("draft.group", part.draft.group if part.draft else (), WONDER_IDS),
+        "later_group": numbers("draft.later", part.draft.later if part.draft else (), WONDER_IDS),
         "offer": numbers("library_offer", part.library_offer, TOKEN_IDS),
         "destroy_colour": COLOURS.index(part.destroy) if part.destroy else 0,
         "pawn": part.pawn,
-        "ending": ENDINGS.index(part.end.reason) if part.end else 0,
-        "winner": part.end.winner if part.end and part.end.winner is not None else -1,
-        "settled": part.moves_made,
+        "ending": ENDINGS.index(part.ending.reason) + 1 if part.ending else UNENDED,
+        "winner": part.ending.winner if part.ending and part.ending.winner is not None else -1,
         "coins": [city.coins for city in cities],
         "cards": [numbers(f"cities[{i}].cards", city.cards, CARD_IDS) for i, city in enumerate(cities)],
         "wonders": [numbers(f"cities[{i}].wonders", city.wonders, WONDER_IDS) for i, city in enumerate(cities)],
@@ -191,18 +178,18 @@ def _under(cities: tuple[CityPart, CityPart]) -> list[int]:
     return under
 
 
-def _actor(part: DuelPart, dump: Dump) -> int:
+def _actor(part: Part, dump: Dump) -> int:
     """Who owes the open decision follows from the rest."""
-    if part.decision == "choose_starter" and part.pawn:
+    if part.phase == "choose_starter" and part.pawn:
         return 1 if part.pawn > 0 else 0  # DU-53
-    if part.decision == "draft_wonder":
+    if part.phase == "draft_wonder":
         picks = sum(map(len, dump["unbuilt"]))
         second = DRAFT_BY_SECOND[min(picks, len(DRAFT_BY_SECOND) - 1)]
         return 1 - part.first_player if second else part.first_player
     return part.active
 
 
-def _complete_tokens(part: DuelPart, dump: Dump) -> None:
+def _complete_tokens(part: Part, dump: Dump) -> None:
     owned = [token for tokens in dump["tokens"] for token in tokens]
     if part.board_tokens is None:
         from_board = len(owned) - int(_library_used(part))
@@ -220,12 +207,12 @@ def _complete_tokens(part: DuelPart, dump: Dump) -> None:
     dump["loot_reached"] = [token for token in range(len(LOOT_IDS)) if reached >> token & 1]
 
 
-def _library_used(part: DuelPart) -> bool:
+def _library_used(part: Part) -> bool:
     built = any("great_library" in city.wonders for city in part.cities)
-    return built and part.decision != "choose_box_progress"
+    return built and part.phase != "choose_box_progress"
 
 
-def _complete_cards(part: DuelPart, dump: Dump) -> None:
+def _complete_cards(part: Part, dump: Dump) -> None:
     """The structure and the later ages, dealt from what is not named if they are left out."""
     rng = Rng(0)
     used = {*dump["discarded"], *dump["cards"][0], *dump["cards"][1], *dump["under"]}
@@ -266,7 +253,7 @@ def _dealt(age: int, used: set[int], rng: Rng) -> list[int]:
     return found
 
 
-def _shown(part: DuelPart, dump: Dump) -> list[int]:
+def _shown(part: Part, dump: Dump) -> list[int]:
     """What lies face up after every reveal: what the layout shows and what is available (DU-19)."""
     if part.age == 0:
         return []

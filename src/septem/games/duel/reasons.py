@@ -2,64 +2,84 @@
 
 from __future__ import annotations
 
-from septem.core.model import Reason, Refusal
-from septem.games.duel.codes import PHASES
+from typing import assert_never
+
+from septem.core.model import Args, Reason
+from septem.games.duel.catalogue import COLOURS
+from septem.games.duel.codes import MAIN, PER_SLOT, PHASES, USE_BUILD, USE_WONDER
 from septem.games.duel.engine import DuelState
-from septem.games.duel.moves import Parsed, data_of, read_notation
-from septem.games.duel.pieces import COLOURS, LAYOUTS
+from septem.games.duel.model import (
+    Build,
+    Data,
+    Destroy,
+    Discard,
+    Draft,
+    Library,
+    Progress,
+    Refusal,
+    Revive,
+    Starter,
+    Wonder,
+)
+from septem.games.duel.moves import notation_of, phase_of, read_notation
 from septem.games.duel.position import Dump
 from septem.games.duel.tables import CARD_IDS, COLOUR, FIRST_WONDER, MOST_WONDERS, WONDER_IDS
 
-FACE_DOWN: tuple[list[str], ...] = ([], ["face_down"], ["two_face_down"])
+FACE_DOWN: tuple[tuple[str, ...], ...] = ((), ("face_down",), ("two_face_down",))
 """What is said of cards on top that nobody has seen, by their number."""
 
 
 def why_not(state: DuelState, seat: int, text: str) -> Reason:
     """The reason why this notation is not among the legal moves of a seat that is to act."""
-    parsed = read_notation(text)
     dump = state.dump()
-    decision = PHASES[dump["decision"]]
+    phase = PHASES[dump["decision"]]
+    data = read_notation(text, dump["structure"])
     if text == "pass":
-        return Reason("no-pass", {"decision": decision})
-    if parsed is None:
+        return Reason("no-pass", {"phase": phase})
+    if data is None:
         return Reason("unknown-move", {"move": text})
-    if parsed.decision != decision:
-        return Reason("other-decision", {"decision": decision})
-    match decision:
-        case "main":
-            return _main(state, dump, seat, parsed)
-        case "draft_wonder":
-            return Reason("not-on-offer", {"wonder": parsed.item})
-        case "choose_destroy":
-            return _destroy(dump, seat, parsed.item)
-        case "choose_discarded":
-            return Reason("not-in-pile", {"card": parsed.item})
-        case _:
-            return Reason("token-not-on-offer", {"token": parsed.item})
+    if phase_of(data) != phase:
+        return Reason("other-phase", {"phase": phase})
+    return _reason(state, dump, seat, data)
 
 
-def _main(state: DuelState, dump: Dump, seat: int, parsed: Parsed) -> Reason:
-    card = CARD_IDS.index(parsed.card or parsed.item)
-    slot = dump["structure"].index(card) if card in dump["structure"] else -1
-    if slot not in dump["face_up"]:  # a card that lies face down is answered like one that is not there
-        return Reason("not-there", {"card": CARD_IDS[card]})
-    if slot not in dump["available"]:
-        return _covered(dump, slot)
-    if parsed.action == "wonder":
-        return _wonder(state, dump, seat, WONDER_IDS.index(parsed.item))
-    return _too_dear(state, dump, seat, card, {"card": CARD_IDS[card]})
+def _reason(state: DuelState, dump: Dump, seat: int, data: Data) -> Reason:
+    """Why a move of the open phase is not legal."""
+    match data:
+        case Build() | Discard() | Wonder():
+            return _main(state, dump, seat, data)
+        case Draft(wonder):
+            return Reason("not-on-offer", {"wonder": wonder})
+        case Destroy(card):
+            return _destroy(dump, seat, card)
+        case Revive(card):
+            return Reason("not-in-pile", {"card": card})
+        case Progress(token) | Library(token):
+            return Reason("token-not-on-offer", {"token": token})
+        case Starter():
+            return Reason("unknown-move", {"move": notation_of(data)})
+    assert_never(data)
 
 
-def _covered(dump: Dump, slot: int) -> Reason:
-    layout = LAYOUTS[dump["age"] - 1]
-    slots = [top for top in layout[slot].covered_by if dump["structure"][top] >= 0]
+def _main(state: DuelState, dump: Dump, seat: int, data: Build | Discard | Wonder) -> Reason:
+    if data.slot not in dump["face_up"]:  # a card that lies face down is answered like one that is not there
+        return Reason("not-there", {"card": data.card})
+    if data.slot not in dump["available"]:
+        return _covered(state, dump, data.slot)
+    if isinstance(data, Wonder):
+        return _wonder(state, dump, seat, WONDER_IDS.index(data.wonder))
+    return _too_dear(state, dump, seat, CARD_IDS.index(data.card), {"card": data.card})
+
+
+def _covered(state: DuelState, dump: Dump, slot: int) -> Reason:
+    slots = state.covering(slot)
     seen = [CARD_IDS[dump["structure"][top]] for top in slots if top in dump["face_up"]]
-    on_top = seen + FACE_DOWN[len(slots) - len(seen)]
-    return Reason("covered", {"card": CARD_IDS[dump["structure"][slot]], "slots": slots, "on_top": on_top})
+    on_top = (*seen, *FACE_DOWN[len(slots) - len(seen)])
+    return Reason("covered", {"card": CARD_IDS[dump["structure"][slot]], "slots": tuple(slots), "on_top": on_top})
 
 
 def _wonder(state: DuelState, dump: Dump, seat: int, wonder: int) -> Reason:
-    named = {"wonder": WONDER_IDS[wonder]}
+    named: Args = {"wonder": WONDER_IDS[wonder]}
     if wonder in dump["unbuilt"][seat]:
         return _too_dear(state, dump, seat, FIRST_WONDER + wonder, named)
     if wonder in dump["wonders"][seat]:
@@ -69,7 +89,7 @@ def _wonder(state: DuelState, dump: Dump, seat: int, wonder: int) -> Reason:
     return Reason("not-your-wonder", named)
 
 
-def _too_dear(state: DuelState, dump: Dump, seat: int, row: int, named: dict[str, str]) -> Reason:
+def _too_dear(state: DuelState, dump: Dump, seat: int, row: int, named: Args) -> Reason:
     coins, _, units = state.bill(seat, row)
     price = coins + sum(count * each for count, each in zip(units, state.unit_prices(seat), strict=True))
     kind = "wonder" if "wonder" in named else "card"
@@ -86,15 +106,15 @@ def _destroy(dump: Dump, seat: int, card_id: str) -> Reason:
 def refused(state: DuelState, seat: int) -> list[Refusal]:
     """Main moves a player might look for: covered cards, cards and wonders that cost too much."""
     dump = state.dump()
-    if PHASES[dump["decision"]] != "main":
+    if dump["decision"] != MAIN:
         return []
     legal = set(state.legal_codes(seat))
-    wanted = []
+    wanted: list[Build | Wonder] = []
     for slot in dump["face_up"]:
-        if slot not in dump["available"] or 16 * slot + 1 not in legal:
-            wanted.append(Parsed("build", CARD_IDS[dump["structure"][slot]]))
+        if slot not in dump["available"] or PER_SLOT * slot + USE_BUILD not in legal:
+            wanted.append(Build(CARD_IDS[dump["structure"][slot]], slot))
     first = dump["available"][0]
     for wonder in dump["unbuilt"][seat]:
-        if 16 * first + 2 + wonder not in legal:
-            wanted.append(Parsed("wonder", WONDER_IDS[wonder], CARD_IDS[dump["structure"][first]]))
-    return [Refusal(move.notation, data_of(move, dump["structure"]), _main(state, dump, seat, move)) for move in wanted]
+        if PER_SLOT * first + USE_WONDER + wonder not in legal:
+            wanted.append(Wonder(WONDER_IDS[wonder], CARD_IDS[dump["structure"][first]], first))
+    return [Refusal(notation_of(data), data, _main(state, dump, seat, data)) for data in wanted]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from septem.core.model import Result, ScoreNode, ranking
+from septem.core.model import Args, Result, ScoreNode, ranking
 from septem.games.duel.codes import VICTORIES
 from septem.games.duel.engine import DuelState
 from septem.games.duel.tables import CARD_IDS, CATEGORIES, CATEGORY, FIRST_TOKEN, FIRST_WONDER, TOKEN_IDS, WONDER_IDS
 
 
-def outcome(state: DuelState) -> Result:
+def result(state: DuelState) -> Result:
     """The result of a finished game; after a supremacy the sheets are for information only (DU-96)."""
     sheets = [state.sheet(seat) for seat in range(2)]
     return Result(
@@ -26,11 +26,10 @@ def tree(state: DuelState, seat: int) -> tuple[ScoreNode, ...]:
     sources = [(CATEGORY[card], "card", CARD_IDS[card], card) for card in dump["cards"][seat]]
     sources += [(CATEGORY[FIRST_WONDER], "wonder", WONDER_IDS[w], FIRST_WONDER + w) for w in dump["wonders"][seat]]
     sources += [(CATEGORY[FIRST_TOKEN], "token", TOKEN_IDS[t], FIRST_TOKEN + t) for t in dump["tokens"][seat]]
+    figures: dict[str, Args] = {"military": {"pawn": dump["pawn"]}, "treasury": {"coins": dump["coins"][seat]}}
     nodes = []
     for index, points in enumerate(state.sheet(seat)):
         parts = [ScoreNode(name, state.worth(seat, row), {kind: name}) for i, kind, name, row in sources if i == index]
-        args = {"military": {"pawn": dump["pawn"]}, "treasury": {"coins": dump["coins"][seat]}}.get(
-            CATEGORIES[index], {}
-        )
+        args = figures.get(CATEGORIES[index], {})
         nodes.append(ScoreNode(CATEGORIES[index], points, args, tuple(part for part in parts if part.points)))
     return tuple(nodes)

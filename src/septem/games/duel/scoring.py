@@ -6,9 +6,9 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.games.duel import tables
+from septem.games.duel.catalogue import COUNTED
 from septem.games.duel.codes import BY_MILITARY, BY_POINTS, BY_SCIENCE, BY_TIE_BREAK, MILITARY, SCIENCE, SHARED
 from septem.games.duel.fields import Fields
-from septem.games.duel.pieces import COUNTED
 from septem.games.duel.tables import CATEGORIES, COINS_PER_POINT, FIRST_GUILD, FIRST_TOKEN
 
 if not cython.compiled:

@@ -5,7 +5,7 @@ One row for every piece: cards first, then wonders, then progress tokens, so tha
 
 from septem.core.errors import BadTable
 from septem.core.tables import filled, index_of
-from septem.games.duel.pieces import (
+from septem.games.duel.catalogue import (
     CARDS,
     COLOURS,
     CONSTANTS,
@@ -13,13 +13,13 @@ from septem.games.duel.pieces import (
     LAYOUTS,
     LINKS,
     MANUFACTURED,
-    MILITARY,
     RAW,
     RESOURCES,
     RULES,
     SETUP,
     SYMBOLS,
     TOKENS,
+    TRACK,
     WONDERS,
     Piece,
 )
@@ -156,7 +156,10 @@ MOST_WONDERS = int(SETUP["max_wonders_constructed"])
 DRAFT_BY_SECOND = [int(who == "second") for who in SETUP["wonder_draft_order"]]
 GROUP = int(SETUP["wonders_dealt_per_round"])
 ON_BOARD = int(SETUP["progress_tokens_on_board"])
-PRESET = tuple(tuple(SETUP["first_game_wonders"][name]) for name in ("player_1", "player_2"))
+PRESET: tuple[tuple[str, ...], tuple[str, ...]] = (
+    tuple(SETUP["first_game_wonders"]["player_1"]),
+    tuple(SETUP["first_game_wonders"]["player_2"]),
+)
 
 BASE_PRICE = int(CONSTANTS["trade_base_price"])
 FIXED_PRICE = int(CONSTANTS["fixed_trade_price"])
@@ -165,18 +168,18 @@ DISCARD_PER_YELLOW = int(CONSTANTS["discard_bonus_per_yellow_card"])
 COINS_PER_POINT = int(CONSTANTS["coins_per_victory_point"])
 SYMBOLS_TO_WIN = int(CONSTANTS["distinct_symbols_for_scientific_supremacy"])
 
-CAPITAL = int(MILITARY["max"])
-LOOT_IDS = [token["id"] for token in MILITARY["looting_tokens"]]
-ZONES = {abs(place): zone for zone in MILITARY["zones"] for place in zone["positions"]}
-LEAD_POINTS = [int(ZONES[distance].get("points", 0)) for distance in range(CAPITAL + 1)]
-LOOT = [int(ZONES[distance].get("loot", 0)) for distance in range(CAPITAL + 1)]
+CAPITAL = TRACK.max
+LOOT_IDS = [token.id for token in TRACK.looting_tokens]
+ZONES = {abs(place): zone for zone in TRACK.zones for place in zone.positions}
+LEAD_POINTS = [ZONES[distance].points for distance in range(CAPITAL + 1)]
+LOOT = [ZONES[distance].loot for distance in range(CAPITAL + 1)]
 """Coins of the looting token of the zone at this distance from the middle."""
 LOOT_BIT = [[0] * (CAPITAL + 1), [0] * (CAPITAL + 1)]
 """Per moving seat and distance: the looting token that lies there."""
-for _number, _token in enumerate(MILITARY["looting_tokens"]):
-    for _zone in MILITARY["zones"]:
-        if _zone["zone"] == _token["zone"]:
-            for _place in _zone["positions"]:
+for _number, _token in enumerate(TRACK.looting_tokens):
+    for _zone in TRACK.zones:
+        if _zone.zone == _token.zone:
+            for _place in _zone.positions:
                 LOOT_BIT[int(_place < 0)][abs(_place)] = 1 << _number
 
 if list(SETUP["age_deck_sizes"].values()) != DECK_SIZES or len(CARDS) != RULES["checksums"]["cards"]:

@@ -3,87 +3,87 @@
 game-name = 7 divů světa: Duel
 
 # ---- co se stalo
-event-draft = { $seat } si vybírá div { $wonder }.
-event-group = V nabídce jsou teď divy: { $wonder }.
-event-age = Karty pro { age-number }. věk jsou vyložené.
-event-begins = Začíná: { $seat } (poslední karta předchozího věku).
-event-build = { $coins ->
+event-wonder-drafted = { $seat } si vybírá div { $wonder }.
+event-group-offered = V nabídce jsou teď divy: { $wonder }.
+event-age-began = Karty pro { age-number }. věk jsou vyložené.
+event-began = Začíná: { $seat } (poslední karta předchozího věku).
+event-built = { $coins ->
     [0] { $seat } staví zdarma: { $card }.
     [one] { $seat } staví za { $coins } minci: { $card }.
     [few] { $seat } staví za { $coins } mince: { $card }.
     [many] { $seat } staví za { $coins } mince: { $card }.
    *[other] { $seat } staví za { $coins } mincí: { $card }.
 }
-event-chain = { $seat } staví zdarma díky řetězci: { $card }.
-event-discard = { $coins ->
+event-chained = { $seat } staví zdarma díky řetězci: { $card }.
+event-discarded = { $coins ->
     [one] { $seat } odkládá kartu { $card } a bere { $coins } minci.
     [few] { $seat } odkládá kartu { $card } a bere { $coins } mince.
     [many] { $seat } odkládá kartu { $card } a bere { $coins } mince.
    *[other] { $seat } odkládá kartu { $card } a bere { $coins } mincí.
 }
-event-wonder = { $coins ->
+event-wonder-built = { $coins ->
     [0] { $seat } staví zdarma div { $wonder } a vsouvá pod něj kartu { $card }.
     [one] { $seat } staví za { $coins } minci div { $wonder } a vsouvá pod něj kartu { $card }.
     [few] { $seat } staví za { $coins } mince div { $wonder } a vsouvá pod něj kartu { $card }.
     [many] { $seat } staví za { $coins } mince div { $wonder } a vsouvá pod něj kartu { $card }.
    *[other] { $seat } staví za { $coins } mincí div { $wonder } a vsouvá pod něj kartu { $card }.
 }
-event-economy = { $coins ->
+event-economy-paid = { $coins ->
     [one] Ekonomie: { $seat } dostává { $coins } minci.
     [few] Ekonomie: { $seat } dostává { $coins } mince.
     [many] Ekonomie: { $seat } dostává { $coins } mince.
    *[other] Ekonomie: { $seat } dostává { $coins } mincí.
 }
-event-urbanism = { $coins ->
+event-urbanism-paid = { $coins ->
     [one] Urbanismus: { $seat } dostává { $coins } minci.
     [few] Urbanismus: { $seat } dostává { $coins } mince.
     [many] Urbanismus: { $seat } dostává { $coins } mince.
    *[other] Urbanismus: { $seat } dostává { $coins } mincí.
 }
-event-coins = { $coins ->
+event-coins-gained = { $coins ->
     [one] { $piece }: { $seat } dostává { $coins } minci.
     [few] { $piece }: { $seat } dostává { $coins } mince.
     [many] { $piece }: { $seat } dostává { $coins } mince.
    *[other] { $piece }: { $seat } dostává { $coins } mincí.
 }
-event-loss = { $coins ->
+event-coins-lost = { $coins ->
     [0] { $piece }: { $seat } nemá co ztratit.
     [one] { $piece }: { $seat } ztrácí { $coins } minci.
     [few] { $piece }: { $seat } ztrácí { $coins } mince.
     [many] { $piece }: { $seat } ztrácí { $coins } mince.
    *[other] { $piece }: { $seat } ztrácí { $coins } mincí.
 }
-event-pawn = { $steps ->
+event-pawn-moved = { $steps ->
     [one] { $seat } posouvá figurku konfliktu o { $steps } pole.
     [few] { $seat } posouvá figurku konfliktu o { $steps } pole.
     [many] { $seat } posouvá figurku konfliktu o { $steps } pole.
    *[other] { $seat } posouvá figurku konfliktu o { $steps } polí.
 }
-event-loot = { $coins ->
+event-looted = { $coins ->
     [0] Kořist: { $seat } nemá co ztratit.
     [one] Kořist: { $seat } ztrácí { $coins } minci.
     [few] Kořist: { $seat } ztrácí { $coins } mince.
     [many] Kořist: { $seat } ztrácí { $coins } mince.
    *[other] Kořist: { $seat } ztrácí { $coins } mincí.
 }
-event-last_wonder = Stojí sedm divů: div { $wonder } (město: { $seat }) odchází ze hry.
-event-pair = { $seat } má dvojici symbolů: { $symbol }.
-event-library = { $seat } dobírá z krabice žetony: { $token }.
-event-library_hidden = { $count ->
+event-wonder-left = Stojí sedm divů: div { $wonder } (město: { $seat }) odchází ze hry.
+event-pair-made = { $seat } má dvojici symbolů: { $symbol }.
+event-library-drew = { $seat } dobírá z krabice žetony: { $token }.
+event-library-drew-hidden = { $count ->
     [one] { $seat } dobírá z krabice { $count } žeton.
     [few] { $seat } dobírá z krabice { $count } žetony.
     [many] { $seat } dobírá z krabice { $count } žetonu.
    *[other] { $seat } dobírá z krabice { $count } žetonů.
 }
-event-token = { $seat } bere žeton { $token }.
-event-destroyed = { $seat } ničí kartu { $card } (město: { $other }).
-event-revived = { $seat } staví z odložených karet: { $card }.
-event-revealed = Otáčí se karta { $card }.
-event-extra_turn = { $seat } hraje znovu.
-event-starter = { $seat } určuje, kdo začíná: { $to }.
-event-end_civilian = Poslední věk končí, rozhodují body.
-event-end_military_supremacy = { $seat } vítězí vojenskou převahou.
-event-end_scientific_supremacy = { $seat } vítězí vědeckou převahou.
+event-token-taken = { $seat } bere žeton { $token }.
+event-card-destroyed = { $seat } ničí kartu { $card } (město: { $other }).
+event-card-revived = { $seat } staví z odložených karet: { $card }.
+event-card-revealed = Otáčí se karta { $card }.
+event-extra-turn = { $seat } hraje znovu.
+event-starter-chosen = { $seat } určuje, kdo začíná: { $to }.
+event-civilian-end = Poslední věk končí, rozhodují body.
+event-military-supremacy = { $seat } vítězí vojenskou převahou.
+event-scientific-supremacy = { $seat } vítězí vědeckou převahou.
 
 age-number = { $age ->
     [1] I
@@ -92,8 +92,8 @@ age-number = { $age ->
 }
 
 # ---- proč ne
-reason-no-pass = Vynechat nelze; na řadě je { $decision }.
-reason-other-decision = Na řadě je jiné rozhodnutí: { $decision }.
+reason-no-pass = Vynechat nelze; na řadě je { $phase }.
+reason-other-phase = Na řadě je jiné rozhodnutí: { $phase }.
 reason-not-on-offer = Div { $wonder } teď není v nabídce.
 reason-token-not-on-offer = Žeton { $token } není v nabídce.
 reason-not-there = Karta { $card } v rozložení neleží lícem nahoru.
@@ -314,3 +314,22 @@ lookup-token = žeton pokroku
 lookup-cost = cena: { $cost }
 lookup-chain-from = zdarma, pokud stojí: { $cards }
 lookup-chain-to = později zdarma: { $cards }
+
+# ---- volby
+option-wonders = Divy
+option-wonders-draft = vybírají se
+option-wonders-first_game = podle první hry
+option-wonders-pieces = určené každému hráči
+option-centre_pawn = Když je figurka uprostřed
+option-centre_pawn-starts = začíná, kdo hrál ve věku poslední
+option-centre_pawn-chooses = kdo hrál ve věku poslední, určí, kdo začne
+option-first_player = Začínající hráč
+option-first_player-random = losuje se
+option-first_player-0 = Hráč 1
+option-first_player-1 = Hráč 2
+
+# ---- stůl na jednom řádku
+summary = { game-name }: { $age ->
+    [0] { $phase }
+   *[other] věk { age-number }, { $phase }, figurka konfliktu { $pawn }
+}

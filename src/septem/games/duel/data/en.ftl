@@ -3,58 +3,58 @@
 game-name = 7 Wonders Duel
 
 # ---- what happened
-event-draft = { $seat } drafts { $wonder }.
-event-group = On offer now: { $wonder }.
-event-age = Age { age-number } is laid out.
-event-begins = { $seat } begins (last card of the previous age).
-event-build = { $coins ->
+event-wonder-drafted = { $seat } drafts { $wonder }.
+event-group-offered = On offer now: { $wonder }.
+event-age-began = Age { age-number } is laid out.
+event-began = { $seat } begins (last card of the previous age).
+event-built = { $coins ->
     [0] { $seat } builds { $card } for nothing.
     [one] { $seat } builds { $card } for { $coins } coin.
    *[other] { $seat } builds { $card } for { $coins } coins.
 }
-event-chain = { $seat } builds { $card } by chain.
-event-discard = { $seat } discards { $card } for { $coins } coins.
-event-wonder = { $coins ->
+event-chained = { $seat } builds { $card } by chain.
+event-discarded = { $seat } discards { $card } for { $coins } coins.
+event-wonder-built = { $coins ->
     [0] { $seat } constructs { $wonder } with { $card }, at no cost.
     [one] { $seat } constructs { $wonder } with { $card } for { $coins } coin.
    *[other] { $seat } constructs { $wonder } with { $card } for { $coins } coins.
 }
-event-economy = { $coins ->
+event-economy-paid = { $coins ->
     [one] Economy brings { $seat } { $coins } coin.
    *[other] Economy brings { $seat } { $coins } coins.
 }
-event-urbanism = Urbanism brings { $seat } { $coins } coins.
-event-coins = { $coins ->
+event-urbanism-paid = Urbanism brings { $seat } { $coins } coins.
+event-coins-gained = { $coins ->
     [one] { $piece } brings { $seat } { $coins } coin.
    *[other] { $piece } brings { $seat } { $coins } coins.
 }
-event-loss = { $coins ->
+event-coins-lost = { $coins ->
     [0] { $piece }: { $seat } has no coins to lose.
     [one] { $piece } costs { $seat } { $coins } coin.
    *[other] { $piece } costs { $seat } { $coins } coins.
 }
-event-pawn = { $steps ->
+event-pawn-moved = { $steps ->
     [one] { $seat } moves the conflict pawn by { $steps } space.
    *[other] { $seat } moves the conflict pawn by { $steps } spaces.
 }
-event-loot = { $coins ->
+event-looted = { $coins ->
     [0] Looting: { $seat } has no coins to lose.
     [one] Looting: { $seat } loses { $coins } coin.
    *[other] Looting: { $seat } loses { $coins } coins.
 }
-event-last_wonder = The seventh wonder stands: { $wonder } of { $seat } leaves the game.
-event-pair = { $seat } has a pair of symbols: { $symbol }.
-event-library = { $seat } draws from the box: { $token }.
-event-library_hidden = { $seat } draws { $count } tokens from the box.
-event-token = { $seat } takes the token { $token }.
-event-destroyed = { $seat } destroys { $card } of { $other }.
-event-revived = { $seat } builds { $card } from the discard pile.
-event-revealed = { $card } is turned face up.
-event-extra_turn = { $seat } plays again.
-event-starter = { $seat } decides that { $to } begins.
-event-end_civilian = The last age is over, points decide.
-event-end_military_supremacy = { $seat } wins by military supremacy.
-event-end_scientific_supremacy = { $seat } wins by scientific supremacy.
+event-wonder-left = The seventh wonder stands: { $wonder } of { $seat } leaves the game.
+event-pair-made = { $seat } has a pair of symbols: { $symbol }.
+event-library-drew = { $seat } draws from the box: { $token }.
+event-library-drew-hidden = { $seat } draws { $count } tokens from the box.
+event-token-taken = { $seat } takes the token { $token }.
+event-card-destroyed = { $seat } destroys { $card } of { $other }.
+event-card-revived = { $seat } builds { $card } from the discard pile.
+event-card-revealed = { $card } is turned face up.
+event-extra-turn = { $seat } plays again.
+event-starter-chosen = { $seat } decides that { $to } begins.
+event-civilian-end = The last age is over, points decide.
+event-military-supremacy = { $seat } wins by military supremacy.
+event-scientific-supremacy = { $seat } wins by scientific supremacy.
 
 age-number = { $age ->
     [1] I
@@ -63,8 +63,8 @@ age-number = { $age ->
 }
 
 # ---- why not
-reason-no-pass = You cannot pass; open is: { $decision }.
-reason-other-decision = Another decision is open: { $decision }.
+reason-no-pass = You cannot pass; open is: { $phase }.
+reason-other-phase = Another decision is open: { $phase }.
 reason-not-on-offer = { $wonder } is not on offer in the draft.
 reason-token-not-on-offer = { $token } is not on offer.
 reason-not-there = { $card } does not lie face up in the structure.
@@ -258,3 +258,22 @@ lookup-token = progress token
 lookup-cost = cost: { $cost }
 lookup-chain-from = free with: { $cards }
 lookup-chain-to = makes free later: { $cards }
+
+# ---- options
+option-wonders = Wonders
+option-wonders-draft = drafted
+option-wonders-first_game = those of the first game
+option-wonders-pieces = chosen for each player
+option-centre_pawn = When the pawn is in the middle
+option-centre_pawn-starts = the last player of the age begins
+option-centre_pawn-chooses = the last player of the age says who begins
+option-first_player = First player
+option-first_player-random = drawn
+option-first_player-0 = Player 1
+option-first_player-1 = Player 2
+
+# ---- the table in one line
+summary = { game-name }: { $age ->
+    [0] { $phase }
+   *[other] age { age-number }, { $phase }, conflict pawn { $pawn }
+}

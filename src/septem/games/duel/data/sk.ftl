@@ -3,87 +3,87 @@
 game-name = 7 divov sveta: Duel
 
 # ---- čo sa stalo
-event-draft = { $seat } si vyberá div { $wonder }.
-event-group = V ponuke sú teraz divy: { $wonder }.
-event-age = Karty pre { age-number }. vek sú vyložené.
-event-begins = Začína: { $seat } (posledná karta predchádzajúceho veku).
-event-build = { $coins ->
+event-wonder-drafted = { $seat } si vyberá div { $wonder }.
+event-group-offered = V ponuke sú teraz divy: { $wonder }.
+event-age-began = Karty pre { age-number }. vek sú vyložené.
+event-began = Začína: { $seat } (posledná karta predchádzajúceho veku).
+event-built = { $coins ->
     [0] { $seat } stavia zadarmo: { $card }.
     [one] { $seat } stavia za { $coins } mincu: { $card }.
     [few] { $seat } stavia za { $coins } mince: { $card }.
     [many] { $seat } stavia za { $coins } mince: { $card }.
    *[other] { $seat } stavia za { $coins } mincí: { $card }.
 }
-event-chain = { $seat } stavia zadarmo vďaka reťazcu: { $card }.
-event-discard = { $coins ->
+event-chained = { $seat } stavia zadarmo vďaka reťazcu: { $card }.
+event-discarded = { $coins ->
     [one] { $seat } odkladá kartu { $card } a berie { $coins } mincu.
     [few] { $seat } odkladá kartu { $card } a berie { $coins } mince.
     [many] { $seat } odkladá kartu { $card } a berie { $coins } mince.
    *[other] { $seat } odkladá kartu { $card } a berie { $coins } mincí.
 }
-event-wonder = { $coins ->
+event-wonder-built = { $coins ->
     [0] { $seat } stavia zadarmo div { $wonder } a zasúva pod neho kartu { $card }.
     [one] { $seat } stavia za { $coins } mincu div { $wonder } a zasúva pod neho kartu { $card }.
     [few] { $seat } stavia za { $coins } mince div { $wonder } a zasúva pod neho kartu { $card }.
     [many] { $seat } stavia za { $coins } mince div { $wonder } a zasúva pod neho kartu { $card }.
    *[other] { $seat } stavia za { $coins } mincí div { $wonder } a zasúva pod neho kartu { $card }.
 }
-event-economy = { $coins ->
+event-economy-paid = { $coins ->
     [one] Ekonómia: { $seat } dostáva { $coins } mincu.
     [few] Ekonómia: { $seat } dostáva { $coins } mince.
     [many] Ekonómia: { $seat } dostáva { $coins } mince.
    *[other] Ekonómia: { $seat } dostáva { $coins } mincí.
 }
-event-urbanism = { $coins ->
+event-urbanism-paid = { $coins ->
     [one] Urbanizmus: { $seat } dostáva { $coins } mincu.
     [few] Urbanizmus: { $seat } dostáva { $coins } mince.
     [many] Urbanizmus: { $seat } dostáva { $coins } mince.
    *[other] Urbanizmus: { $seat } dostáva { $coins } mincí.
 }
-event-coins = { $coins ->
+event-coins-gained = { $coins ->
     [one] { $piece }: { $seat } dostáva { $coins } mincu.
     [few] { $piece }: { $seat } dostáva { $coins } mince.
     [many] { $piece }: { $seat } dostáva { $coins } mince.
    *[other] { $piece }: { $seat } dostáva { $coins } mincí.
 }
-event-loss = { $coins ->
+event-coins-lost = { $coins ->
     [0] { $piece }: { $seat } nemá čo stratiť.
     [one] { $piece }: { $seat } stráca { $coins } mincu.
     [few] { $piece }: { $seat } stráca { $coins } mince.
     [many] { $piece }: { $seat } stráca { $coins } mince.
    *[other] { $piece }: { $seat } stráca { $coins } mincí.
 }
-event-pawn = { $steps ->
+event-pawn-moved = { $steps ->
     [one] { $seat } posúva figúrku konfliktu o { $steps } pole.
     [few] { $seat } posúva figúrku konfliktu o { $steps } polia.
     [many] { $seat } posúva figúrku konfliktu o { $steps } poľa.
    *[other] { $seat } posúva figúrku konfliktu o { $steps } polí.
 }
-event-loot = { $coins ->
+event-looted = { $coins ->
     [0] Korisť: { $seat } nemá čo stratiť.
     [one] Korisť: { $seat } stráca { $coins } mincu.
     [few] Korisť: { $seat } stráca { $coins } mince.
     [many] Korisť: { $seat } stráca { $coins } mince.
    *[other] Korisť: { $seat } stráca { $coins } mincí.
 }
-event-last_wonder = Stojí sedem divov: div { $wonder } (mesto: { $seat }) odchádza z hry.
-event-pair = { $seat } má dvojicu symbolov: { $symbol }.
-event-library = { $seat } doberá z krabice žetóny: { $token }.
-event-library_hidden = { $count ->
+event-wonder-left = Stojí sedem divov: div { $wonder } (mesto: { $seat }) odchádza z hry.
+event-pair-made = { $seat } má dvojicu symbolov: { $symbol }.
+event-library-drew = { $seat } doberá z krabice žetóny: { $token }.
+event-library-drew-hidden = { $count ->
     [one] { $seat } doberá z krabice { $count } žetón.
     [few] { $seat } doberá z krabice { $count } žetóny.
     [many] { $seat } doberá z krabice { $count } žetónu.
    *[other] { $seat } doberá z krabice { $count } žetónov.
 }
-event-token = { $seat } berie žetón { $token }.
-event-destroyed = { $seat } ničí kartu { $card } (mesto: { $other }).
-event-revived = { $seat } stavia z odložených kariet: { $card }.
-event-revealed = Otáča sa karta { $card }.
-event-extra_turn = { $seat } hrá znova.
-event-starter = { $seat } určuje, kto začína: { $to }.
-event-end_civilian = Posledný vek sa končí, rozhodujú body.
-event-end_military_supremacy = { $seat } víťazí vojenskou prevahou.
-event-end_scientific_supremacy = { $seat } víťazí vedeckou prevahou.
+event-token-taken = { $seat } berie žetón { $token }.
+event-card-destroyed = { $seat } ničí kartu { $card } (mesto: { $other }).
+event-card-revived = { $seat } stavia z odložených kariet: { $card }.
+event-card-revealed = Otáča sa karta { $card }.
+event-extra-turn = { $seat } hrá znova.
+event-starter-chosen = { $seat } určuje, kto začína: { $to }.
+event-civilian-end = Posledný vek sa končí, rozhodujú body.
+event-military-supremacy = { $seat } víťazí vojenskou prevahou.
+event-scientific-supremacy = { $seat } víťazí vedeckou prevahou.
 
 age-number = { $age ->
     [1] I
@@ -92,8 +92,8 @@ age-number = { $age ->
 }
 
 # ---- prečo nie
-reason-no-pass = Vynechať nemožno; na rade je { $decision }.
-reason-other-decision = Na rade je iné rozhodnutie: { $decision }.
+reason-no-pass = Vynechať nemožno; na rade je { $phase }.
+reason-other-phase = Na rade je iné rozhodnutie: { $phase }.
 reason-not-on-offer = Div { $wonder } teraz nie je v ponuke.
 reason-token-not-on-offer = Žetón { $token } nie je v ponuke.
 reason-not-there = Karta { $card } v rozložení neleží lícom nahor.
@@ -314,3 +314,22 @@ lookup-token = žetón pokroku
 lookup-cost = cena: { $cost }
 lookup-chain-from = zadarmo, ak stojí: { $cards }
 lookup-chain-to = neskôr zadarmo: { $cards }
+
+# ---- voľby
+option-wonders = Divy
+option-wonders-draft = vyberajú sa
+option-wonders-first_game = podľa prvej hry
+option-wonders-pieces = určené každému hráčovi
+option-centre_pawn = Keď je figúrka uprostred
+option-centre_pawn-starts = začína, kto hral vo veku posledný
+option-centre_pawn-chooses = kto hral vo veku posledný, určí, kto začne
+option-first_player = Začínajúci hráč
+option-first_player-random = losuje sa
+option-first_player-0 = Hráč 1
+option-first_player-1 = Hráč 2
+
+# ---- stôl v jednom riadku
+summary = { game-name }: { $age ->
+    [0] { $phase }
+   *[other] vek { age-number }, { $phase }, figúrka konfliktu { $pawn }
+}

@@ -1,6 +1,6 @@
 """What speaks for a move of 7 Wonders Dice, besides points."""
 
-from septem.core.game import Game
+from septem.core.game import AnyGame
 from septem.core.model import Json, Move
 from septem.core.texts import Texts
 from septem.games.dice.sheet import words_of

@@ -7,9 +7,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from septem.cli import words_wonders as words
 from septem.cli.marks import COIN, MARKS
-from septem.cli.words_wonders import SEPARATOR
+from septem.cli.wonders import words as words
+from septem.cli.wonders.words import SEPARATOR
 from septem.core.model import Json
 from septem.core.texts import Texts
 from septem.games.wonders.tables import GOODS, SYMBOLS

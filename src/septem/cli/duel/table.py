@@ -9,12 +9,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from septem.cli import words_duel as words
+from septem.cli.duel import words as words
+from septem.cli.duel.words import PIECES, SEPARATOR
 from septem.cli.marks import COIN, MARKS
-from septem.cli.words_duel import PIECES, SEPARATOR
 from septem.core.model import Json, Move, Refusal
 from septem.core.texts import Texts
-from septem.games.duel.pieces import COLOURS, MANUFACTURED, RAW, RESOURCES
+from septem.games.duel.catalogue import COLOURS, MANUFACTURED, RAW, RESOURCES
 
 STYLES = {
     "brown": "dark_orange3",

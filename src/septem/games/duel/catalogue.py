@@ -1,17 +1,21 @@
-"""The pieces of the game as the data tables list them, checked against the closed vocabulary of effects."""
+"""Cards, wonders, tokens, structures and the track as the data tables list them: what `septem.catalogue` publishes.
+
+Everything is checked against the closed vocabulary of effects.
+"""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from septem.core.errors import BadTable
 from septem.core.tables import read_table, row, rows, unique
+from septem.games.duel.model import Colour
 
 PACKAGE = "septem.games.duel"
 RESOURCES = ("wood", "clay", "stone", "glass", "papyrus")
 RAW, MANUFACTURED = RESOURCES[:3], RESOURCES[3:]
-COLOURS = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 COUNTED = (*COLOURS, "wonder", "progress_token", "coin_set_of_3")
 
 # Engine order of effects that act at construction; the tables must list them in this order (DU-22).
@@ -91,7 +95,10 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defau
 
 
 class Piece(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A card, a wonder or a progress token."""
+    """A card, a wonder or a progress token. There is one of each.
+
+    A card with `needs_link` is free for the owner of a card that `gives_link`. `cs_src`: where the Czech name is from.
+    """
 
     id: str
     name: dict[str, str]
@@ -109,13 +116,56 @@ class Piece(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Slot(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One place of a structure."""
+    """One place of a structure, with the slots that lie on it."""
 
     slot: int
     row: int
     x: int
     face: Literal["up", "down"]
     covered_by: tuple[int, ...]
+
+
+class LootingToken(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """It costs the other so many coins when the pawn first comes into its zone."""
+
+    id: str
+    zone: int
+    coins: int
+
+
+class Zone(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Spaces of the track; `points` for the leader at the end."""
+
+    zone: int
+    positions: tuple[int, ...]
+    points: int = 0
+    loot: int = 0
+    capital_of: str = ""
+    loot_victim: str = ""
+    effect: str = ""
+
+
+class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The conflict track: positive numbers lead towards the capital of seat 1."""
+
+    spaces: int
+    min: int
+    max: int
+    start: int
+    zones: tuple[Zone, ...]
+    looting_tokens: tuple[LootingToken, ...]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """Everything in the box. `layouts` are the structures of the three ages."""
+
+    cards: tuple[Piece, ...]
+    wonders: tuple[Piece, ...]
+    tokens: tuple[Piece, ...]
+    layouts: tuple[tuple[Slot, ...], ...]
+    track: Track
+    symbols: tuple[str, ...]
+    symbols_to_win: int
 
 
 def _listed(name: str, key: str) -> list[Piece]:
@@ -168,10 +218,23 @@ def _layout(age: int) -> tuple[Slot, ...]:
 
 RULES = read_table(PACKAGE, "rules.toml")
 SETUP, CONSTANTS = RULES["setup"], RULES["constants"]
-MILITARY = read_table(PACKAGE, "military.toml")
+TRACK = row(read_table(PACKAGE, "military.toml"), Track, "military.toml")
 SYMBOLS: list[str] = RULES["science_symbols"]
 LINKS: list[str] = RULES["link_symbols"]
 CARDS = _listed("cards.toml", "card")
 WONDERS = _listed("wonders.toml", "wonder")
 TOKENS = _listed("tokens.toml", "progress_token")
 LAYOUTS = tuple(_layout(age) for age in (1, 2, 3))
+
+
+def catalogue() -> Catalogue:
+    """All pieces."""
+    return Catalogue(
+        cards=tuple(CARDS),
+        wonders=tuple(WONDERS),
+        tokens=tuple(TOKENS),
+        layouts=LAYOUTS,
+        track=TRACK,
+        symbols=tuple(SYMBOLS),
+        symbols_to_win=int(CONSTANTS["distinct_symbols_for_scientific_supremacy"]),
+    )

@@ -6,10 +6,10 @@ What is asked stands at the end: the Forum, with the boxes each die fills. Signs
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from septem.cli import boards_dice as boards
-from septem.cli import words_dice as words
+from septem.cli.dice import boards as boards
+from septem.cli.dice import words as words
+from septem.cli.dice.words import BETWEEN, SEPARATOR, Flow
 from septem.cli.marks import COIN
-from septem.cli.words_dice import BETWEEN, SEPARATOR, Flow
 from septem.core.model import Json, Move, Refusal
 from septem.core.texts import Texts
 from septem.games.dice.tables import BUILDINGS

@@ -7,7 +7,7 @@ from typing import Any
 from septem.cli.marks import COIN, MARKS
 from septem.core.model import Json, Move
 from septem.core.texts import Texts
-from septem.games.duel.pieces import CARDS, COLOURS, RESOURCES, TOKENS, WONDERS, Discount, Effect, Extra, Per, Piece
+from septem.games.duel.catalogue import CARDS, COLOURS, RESOURCES, TOKENS, WONDERS, Discount, Effect, Extra, Per, Piece
 
 PIECES = {piece.id: piece for piece in (*CARDS, *WONDERS, *TOKENS)}
 SHIELD, CHAIN = "⚔", "~"

@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from septem.cli import cities_wonders as cities
-from septem.cli import words_wonders as words
 from septem.cli.marks import COIN, MARKS
-from septem.cli.words_wonders import SEPARATOR
+from septem.cli.wonders import cities as cities
+from septem.cli.wonders import words as words
+from septem.cli.wonders.words import SEPARATOR
 from septem.core.model import Json, Move, Refusal
 from septem.core.texts import Texts
 from septem.games.wonders.tables import COLOURS, RESOURCES

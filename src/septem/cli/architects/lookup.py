@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from septem.cli.architects.table import STYLES
 from septem.cli.lookup import Entry
 from septem.cli.marks import MARKS
-from septem.cli.table_architects import STYLES
 from septem.core.model import Json
 from septem.core.texts import Texts
 from septem.games.architects.tables import CARDS, CENTRAL_ID, COSTS, DECKS, TOKENS, WONDERS, Wonder

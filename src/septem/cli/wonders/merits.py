@@ -1,7 +1,7 @@
 """What speaks for a move of 7 Wonders, besides points: strength, resources, chains, money."""
 
-from septem.cli import words_wonders as words
-from septem.core.game import Game
+from septem.cli.wonders import words as words
+from septem.core.game import AnyGame
 from septem.core.model import Json, Move
 from septem.core.texts import Texts
 from septem.games.wonders.tables import Card, Stage

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from septem.cli import words_dice as words
+from septem.cli.dice import words as words
 from septem.cli.lookup import Entry
 from septem.core.model import Json
 from septem.core.texts import Texts

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from septem.cli import words_duel as words
+from septem.cli.duel import words as words
+from septem.cli.duel.table import STYLES
 from septem.cli.lookup import Entry
 from septem.cli.marks import MARKS
-from septem.cli.table_duel import STYLES
 from septem.core.model import Json
 from septem.core.texts import Texts
-from septem.games.duel.pieces import CARDS, TOKENS, WONDERS, Piece
+from septem.games.duel.catalogue import CARDS, TOKENS, WONDERS, Piece
 
 
 def entries(view: Json, said: Texts) -> Iterator[Entry]:

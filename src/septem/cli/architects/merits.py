@@ -1,7 +1,7 @@
 """What speaks for a move of Architects, besides points."""
 
-from septem.cli.table_architects import build_gains, card_gains
-from septem.core.game import Game
+from septem.cli.architects.table import build_gains, card_gains
+from septem.core.game import AnyGame
 from septem.core.model import Json, Move
 from septem.core.texts import Texts
 from septem.games.architects.tables import CARDS

@@ -5,9 +5,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from septem.cli import words_dice as words
+from septem.cli.dice import words as words
+from septem.cli.dice.words import BETWEEN, Flow
 from septem.cli.marks import COIN
-from septem.cli.words_dice import BETWEEN, Flow
 from septem.core.model import Json
 from septem.core.texts import Texts
 from septem.games.dice.tables import BUILDINGS

@@ -1,11 +1,11 @@
 """What speaks for a move of Duel, besides points: science, the conflict, resources, and what the opponent loses."""
 
 from septem.bots.greedy_duel import gain
-from septem.cli import words_duel as words
-from septem.core.game import Game
+from septem.cli.duel import words as words
+from septem.core.game import AnyGame
 from septem.core.model import Json, Move
 from septem.core.texts import Texts
-from septem.games.duel.pieces import CARDS, TOKENS, WONDERS, Effect, Piece
+from septem.games.duel.catalogue import CARDS, TOKENS, WONDERS, Effect, Piece
 
 PIECES = {piece.id: piece for piece in (*CARDS, *WONDERS, *TOKENS)}
 USEFUL = 4.0

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from septem.cli import words_wonders as words
-from septem.cli.cities_wonders import STYLES
 from septem.cli.lookup import Entry
 from septem.cli.marks import MARKS
+from septem.cli.wonders import words as words
+from septem.cli.wonders.cities import STYLES
 from septem.core.model import Json
 from septem.core.texts import Texts
 from septem.games.wonders.tables import BOARDS, CARDS, Board, Card

@@ -1,0 +1,1 @@
+"""The table of the game in a terminal."""
