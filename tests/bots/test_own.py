@@ -13,7 +13,7 @@ from septem.bots import make_bot
 from septem.core.errors import BadBot
 from septem.core.model import Move
 from septem.sim import play_game, simulate
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 from tests.toy.game import ToyGame
 
 BOTS = """

@@ -29,7 +29,7 @@ from septem.games.duel.engine import DuelState
 from septem.games.wonders.engine import WondersState
 from septem.search.batch import add_up, game_seed, group, play_many, share_wins
 from septem.search.perft import perft
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 from tests.games.dice.fixtures import random_sheet
 from tests.toy.game import ToyGame
 

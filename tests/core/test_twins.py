@@ -13,7 +13,7 @@ import pytest
 import septem
 from septem import Game, SeptemError
 from septem.core.game import _unpickled
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 from tests.core.twins import games, play_on, read, whole_story, write
 from tests.fuzz.wild import NoWords, nested
 

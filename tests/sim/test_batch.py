@@ -5,7 +5,7 @@ from array import array
 import pytest
 
 from septem.search.batch import add_up, game_seed, group, play_many, share_wins
-from septem.search.cells import GROUP, HEAD, TOTALS, WIN
+from septem.search.batch_layout import GROUP, HEAD, TOTALS, WIN
 from septem.search.perft import perft
 from septem.testing.ends import check_batch
 from tests.toy.game import ToyGame

@@ -12,7 +12,7 @@ from septem.bots import make_bot
 from septem.core.errors import BadOption, UnknownGame
 from septem.search.batch import game_seed
 from septem.sim import Statistics, play_game, simulate
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 from tests.toy.game import ToyGame
 
 MIXED = ("greedy", "random", "random")
