@@ -7,8 +7,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from septem.core.errors import BadOption
 from septem.core.model import EventData, MoveData
-from septem.core.options import OptionForm, word_of
+from septem.core.options import Option, OptionForm, word_of
 from septem.core.room import AnyRoom
 from septem.core.tables import LANGUAGES
 
@@ -110,8 +111,7 @@ def check_forms(room: AnyRoom) -> None:
     forms, fields = room.option_forms(), room.model.Options.__struct_fields__
     assert tuple(form.name for form in forms) == fields, f"{room.id}: options declared are not those of Options"
     for option, form in zip(room.options, forms, strict=True):
-        default = getattr(room.model.Options(), option.name)
-        assert option.check(default) == default, f"{room.id}: default of {option.name} is not allowed"
+        check_default(room, option)
         assert option.allowed(), f"{room.id}: option {option.name} does not say what it allows"
         assert form.values or form.kind != "choice", f"{room.id}: {option.name} is a choice without values"
         assert (form.kind == "number") == (form.limits is not None), f"{room.id}: {option.name} has no limits"
@@ -124,6 +124,14 @@ def check_forms(room: AnyRoom) -> None:
             known_values = next((one.values for one in forms if one.name == other), None)
             assert known_values is not None, f"{room.id}: {option.name} depends on {other}, which is no option"
             assert set(values) <= set(known_values), f"{room.id}: {option.name} depends on strange values of {other}"
+
+
+def check_default(room: AnyRoom, option: Option) -> None:
+    """What an option is if nobody says anything is allowed."""
+    try:
+        option.check(getattr(room.model.Options(), option.name))
+    except BadOption as problem:
+        raise AssertionError(f"{room.id}: the default of an option is refused: {problem}") from problem
 
 
 def check_words(room: AnyRoom) -> None:

@@ -26,9 +26,9 @@ def check_game(
     chosen: Mapping[str, Any] | None = None,
     modes: bool = True,
 ) -> None:
-    """Check a game, given by its id or its room: `games` random games for each number of players, with the options in `chosen`.
+    """Check a game (its id or its room): `games` random games for each number of players, with the options in `chosen`.
 
-    With `modes` the engine must also play the same games compiled and plain (a second Python is started).
+    With `modes` the room must be found by a second Python, where the engine plays the same games, compiled and plain.
     """
     room = room_of(game) if isinstance(game, str) else game
     given = chosen or {}
@@ -40,6 +40,7 @@ def check_game(
         for number in range(games):
             check_one(room, count, given, game_seed(seed, number))
     if modes:
+        options.check_findable(room)
         check_modes(room, range(seed, seed + games), counts, given)
 
 

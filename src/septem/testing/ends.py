@@ -10,6 +10,7 @@ from septem.core.rng import Rng
 from septem.core.tables import LANGUAGES
 from septem.search.batch import game_seed, play_many
 from septem.search.batch_layout import HEAD
+from septem.testing.border import SNAKE
 from septem.testing.plain import same_after_json
 
 
@@ -36,6 +37,8 @@ def check_result(game: AnyGame) -> None:
 def check_words(game: AnyGame, result: Result) -> None:
     """There are words for the reason of the end and for every category."""
     wanted = {f"end-{result.reason}"} | {f"category-{name}" for seat in result.categories for name in seat}
+    odd = [name for name in (result.reason, *result.categories[0]) if not SNAKE.fullmatch(name)]
+    assert not odd, f"not in snake_case: {', '.join(odd)}"
     for language in LANGUAGES:
         missing = sorted(message for message in wanted if not game.texts(language).has(message))
         assert not missing, f"no {language} text for {', '.join(missing)}"

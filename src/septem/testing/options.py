@@ -14,14 +14,18 @@ HOSTILE_VALUES: tuple[Any, ...] = (object(), -7, 3.25, "no such value", [None], 
 
 
 def check_declarations(room: AnyRoom) -> None:
-    """The room says what it must say, and can be found by the name of its module."""
-    found = getattr(sys.modules[type(room).__module__], "ROOM", None)
-    assert isinstance(found, type(room)), f"{room.id}: {type(room).__module__} has no object ROOM of this class"
+    """The room says what it must say."""
     assert room.least <= room.usual <= room.most, f"{room.id}: usual players {room.usual} are out of range"
     assert len(set(room.columns)) == len(room.columns), f"{room.id}: two statistics columns share a name"
     assert set(room.labels) <= set(room.columns), f"{room.id}: labels for columns that do not exist"
     assert room.columns[0] == "points", f"{room.id}: the first statistics column is not `points`"
     assert room.tie_break in (None, *room.columns), f"{room.id}: {room.tie_break} breaks ties and is no column"
+
+
+def check_findable(room: AnyRoom) -> None:
+    """Other processes find the room: it is the one `ROOM` of the module of its class."""
+    module = type(room).__module__
+    assert getattr(sys.modules[module], "ROOM", None) is room, f"{room.id}: it is not the object ROOM of {module}"
 
 
 def check_refusals(room: AnyRoom, given: Mapping[str, Any]) -> None:
