@@ -36,16 +36,22 @@ def room_of(game_id: str) -> AnyRoom:
 
 
 @cache
-def _guests() -> dict[str, EntryPoint]:
-    """Rooms of other packages; a game of the house cannot be replaced."""
-    return {point.name: point for point in entry_points(group=GROUP) if point.name not in HOUSE}
+def _guests() -> dict[str, tuple[EntryPoint, ...]]:
+    """Rooms of other packages by id, with all who offer one; a game of the house cannot be replaced."""
+    points = {(point.name, point.value): point for point in entry_points(group=GROUP) if point.name not in HOUSE}
+    names = dict.fromkeys(name for name, _ in sorted(points))
+    return {name: tuple(point for point in points.values() if point.name == name) for name in names}
 
 
 def _guest(game_id: str) -> AnyRoom:
-    point = _guests()[game_id]
+    points = _guests()[game_id]
+    if len(points) > 1:
+        offered = ", ".join(sorted(point.value for point in points))
+        raise UnknownGame(f"game: {game_id!r} is offered by several packages: {offered}")
+    (point,) = points
     try:
         found = point.load()
-    except Exception as problem:  # foreign code may fail in any way
+    except (Exception, SystemExit) as problem:  # foreign code may fail in any way
         raise UnknownGame(f"game: {game_id!r} cannot be loaded from {point.value}: {shown(problem)}") from problem
     if not isinstance(found, Room) or found.id != game_id:
         raise UnknownGame(f"game: {point.value} is not the room of {game_id!r}")
