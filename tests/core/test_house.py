@@ -172,7 +172,7 @@ def test_options_are_checked_by_type_and_value() -> None:
             checked(Choices, DECLARED, wrong)
     with pytest.raises(BadOption, match="open: 'x' is not allowed; allowed: false, true"):
         checked(Choices, DECLARED, {"open": "x"})
-    with pytest.raises(BadOption, match="rounds: 0 is not allowed; allowed: none or whole numbers from 1 to 99"):
+    with pytest.raises(BadOption, match="rounds: 0 is not allowed; allowed: null or whole numbers from 1 to 99"):
         checked(Choices, DECLARED, {"rounds": 0})
 
 

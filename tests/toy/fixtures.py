@@ -18,4 +18,4 @@ def toy(players: int = 3, seed: int = 1, **options: object) -> ToyGame:
 def toy_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game is a guest for the length of a test, as if its package were installed."""
     guest = EntryPoint(name="toy", value="tests.toy.room:ROOM", group=games.GROUP)
-    monkeypatch.setattr(games, "_guests", lambda: {"toy": (guest,)})
+    monkeypatch.setattr(games, "_guests", lambda: {"toy": guest})

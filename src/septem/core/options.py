@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from septem.core.errors import BadOption, echo, shown
-from septem.core.interchange import as_data, read_plain
+from septem.core.interchange import as_data, encoded, read_plain
 
 Value = bool | int | str | None
 Kind = Literal["choice", "number", "pieces", "file"]
@@ -101,8 +101,8 @@ def option_forms(options: type[Options], declared: Iterable[Option]) -> tuple[Op
 
 
 def word_of(value: Value) -> str:
-    """A value of a closed set as it is typed and as it stands in message ids: `none`, `true`, `false`, ids, numbers."""
-    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+    """A value of a closed set as it is typed and as it stands in message ids: as in JSON, texts without quotes."""
+    return value if isinstance(value, str) else encoded(value).decode()
 
 
 def checked(options: type[Options], declared: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -31,24 +31,26 @@ def room_of(game_id: str) -> AnyRoom:
         found: AnyRoom = getattr(import_module(module), name)
         return found
     if isinstance(game_id, str) and game_id in _guests():
-        return _guest(game_id)
+        return _guest(game_id, _guests()[game_id])
     raise UnknownGame(f"game: {shown(game_id)} is not known; known: {', '.join(game_ids())}")
 
 
 @cache
-def _guests() -> dict[str, tuple[EntryPoint, ...]]:
-    """Rooms of other packages by id, with all who offer one; a game of the house cannot be replaced."""
-    points = {(point.name, point.value): point for point in entry_points(group=GROUP) if point.name not in HOUSE}
-    names = dict.fromkeys(name for name, _ in sorted(points))
-    return {name: tuple(point for point in points.values() if point.name == name) for name in names}
+def _guests() -> dict[str, EntryPoint]:
+    """Rooms of other packages; a game of the house cannot be replaced."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in HOUSE}
 
 
-def _guest(game_id: str) -> AnyRoom:
-    points = _guests()[game_id]
-    if len(points) > 1:
-        offered = ", ".join(sorted(point.value for point in points))
-        raise UnknownGame(f"game: {game_id!r} is offered by several packages: {offered}")
-    (point,) = points
+@cache
+def _offered(game_id: str) -> tuple[str, ...]:
+    """Where other packages offer a game of this id."""
+    return tuple(sorted({point.value for point in entry_points(group=GROUP, name=game_id)}))
+
+
+def _guest(game_id: str, point: EntryPoint) -> AnyRoom:
+    offered = _offered(game_id)
+    if len(offered) > 1:  # which one comes first would depend on the order of installed packages
+        raise UnknownGame(f"game: {game_id!r} is offered by several packages: {', '.join(offered)}")
     try:
         found = point.load()
     except (Exception, SystemExit) as problem:  # foreign code may fail in any way
