@@ -6,21 +6,24 @@ import pytest
 
 from septem.bots import bot_about, bot_codes, make_bot
 from septem.core.errors import SeptemError
-from septem.core.model import Json, Move
 from septem.core.rng import Rng
+from septem.core.room import AnyRoom
 from septem.sim import play_game, simulate
-from tests.toy.game import ToyGame
+from tests.toy.fixtures import toy
+from tests.toy.model import Move, Swap, View
+from tests.toy.room import ROOM
 
 
 class Witness:
     """A bot that keeps what it was shown, and plays the first move."""
 
-    shown: ClassVar[list[tuple[Json, list[Move]]]] = []
+    shown: ClassVar[list[tuple[View, list[Move]]]] = []
 
-    def __init__(self, game: type[ToyGame]) -> None:
+    def __init__(self, room: AnyRoom) -> None:
+        assert room is ROOM
         self.shown.clear()
 
-    def choose(self, view: Json, moves: list[Move], rng: Rng) -> Move:
+    def choose(self, view: View, moves: list[Move], rng: Rng) -> Move:
         self.shown.append((view, moves))
         return moves[0]
 
@@ -29,27 +32,28 @@ def test_registry_describes_every_bot() -> None:
     assert bot_codes() == ("random", "greedy")
     for code in bot_codes():
         assert bot_about(code)
-        make_bot(code, ToyGame)
+        make_bot(code, ROOM)
 
 
 @pytest.mark.parametrize("code", ["", "mcts", "random:", "septem.bots.random:NoSuch", "no.such:Bot"])
 def test_unknown_bots_are_refused(code: str) -> None:
     with pytest.raises(SeptemError, match="bots:"):
-        make_bot(code, ToyGame)
+        make_bot(code, ROOM)
 
 
 def test_own_bots_by_path_see_views_only() -> None:
-    bots = [make_bot("tests.bots.test_bots:Witness", ToyGame), *(make_bot("random", ToyGame) for _ in range(2))]
-    game = play_game(ToyGame.new(3, 1), bots, 1)
+    bots = [make_bot("tests.bots.test_bots:Witness", ROOM), *(make_bot("random", ROOM) for _ in range(2))]
+    game = play_game(toy(3, 1), bots, 1)
     assert game.over
     shown = type(bots[0]).shown  # type: ignore[attr-defined]
     assert len(shown) == 3
-    assert all(view["seat"] == 0 and len(view["seats"]) == 3 for view, _ in shown)
+    assert all(isinstance(view, View) and view.seat == 0 and len(view.cities) == 3 for view, _ in shown)
+    assert all(isinstance(move, Move) for _, moves in shown for move in moves)
 
 
 def test_random_plays_every_move_equally_often() -> None:
-    game = ToyGame.new(3, 1)
-    bot, rng, moves = make_bot("random", ToyGame), Rng(5), game.legal(0)
+    game = toy(3, 1)
+    bot, rng, moves = make_bot("random", ROOM), Rng(5), game.legal(0)
     counts = dict.fromkeys((move.code for move in moves), 0)
     for _ in range(6000):
         counts[bot.choose(game.view(0), moves, rng).code] += 1
@@ -57,23 +61,23 @@ def test_random_plays_every_move_equally_often() -> None:
 
 
 def test_greedy_takes_the_best_and_draws_ties(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = ToyGame.new(3, 1)
-    bot, rng, moves = make_bot("greedy", ToyGame), Rng(5), game.legal(0)
+    game = toy(3, 1)
+    bot, rng, moves = make_bot("greedy", ROOM), Rng(5), game.legal(0)
     assert bot.choose(game.view(0), moves, rng).notation == "show 15"
-    monkeypatch.setattr("tests.toy.greedy.value", lambda view, move: float(move.data["action"] == "swap"))
-    tied = make_bot("greedy", ToyGame)
+    monkeypatch.setattr("tests.toy.greedy.value", lambda view, move: float(isinstance(move.data, Swap)))
+    tied = make_bot("greedy", ROOM)
     chosen = {tied.choose(game.view(0), moves, rng).notation for _ in range(60)}
     assert chosen == {"swap 3", "swap 4", "swap 15"}
 
 
 def test_greedy_beats_random() -> None:
-    found = simulate(ToyGame, 2, games=200, seed=1, bots=["greedy", "random"])
+    found = simulate(ROOM, 2, games=200, seed=1, bots=["greedy", "random"])
     assert found.seats[0].wins > 0.6
 
 
 def test_streams_of_bots_are_their_own() -> None:
     """Another bot in one seat changes neither the deal nor the random numbers of the others."""
-    first = play_game(ToyGame.new(3, 7), [make_bot("random", ToyGame) for _ in range(3)], 7).record()["moves"]
-    mixed = [make_bot("greedy", ToyGame), make_bot("random", ToyGame), make_bot("random", ToyGame)]
-    second = play_game(ToyGame.new(3, 7), mixed, 7).record()["moves"]
+    first = play_game(toy(3, 7), [make_bot("random", ROOM) for _ in range(3)], 7).record().moves
+    mixed = [make_bot("greedy", ROOM), make_bot("random", ROOM), make_bot("random", ROOM)]
+    second = play_game(toy(3, 7), mixed, 7).record().moves
     assert first[1:3] == second[1:3]

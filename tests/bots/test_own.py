@@ -11,10 +11,11 @@ import pytest
 
 from septem.bots import make_bot
 from septem.core.errors import BadBot
-from septem.core.model import Move
 from septem.sim import play_game, simulate
-from septem.sim.rooms import environment
-from tests.toy.game import ToyGame
+from septem.sim.room_paths import environment
+from tests.toy.fixtures import toy
+from tests.toy.model import Move
+from tests.toy.room import ROOM
 
 BOTS = """
 class Bare:
@@ -26,18 +27,18 @@ class Taking(Bare):
         assert table.id in ("toy", "duel")
 
 class Keeping(Bare):
-    def __init__(self, depth=3, *, game=None):
-        assert (depth, game) == (3, None)
+    def __init__(self, depth=3, *, room=None):
+        assert (depth, room) == (3, None)
 
 class Named(Bare):
-    def __init__(self, game=None):
-        assert game.id == "toy"
+    def __init__(self, room=None):
+        assert room.id == "toy"
 
 class Open(Bare):
     def __init__(self, *everything):
         assert len(everything) == 1
 
-def factory(game):
+def factory(room):
     return Bare()
 
 class Lists(Bare):
@@ -58,7 +59,7 @@ FAILING = {
     "return None": r"chose None: None is not a move of this game\.",
     "return next(one for one in CARDS if one not in map(str, moves))": r"chose 'show \d+': Card \d+ is not in hand\.",
     "return moves": r"chose something of type list: .* is not a move of this game\.",
-    "return Move(0, None, {})": r"chose something of type Move: .*is not a move of this game\.",
+    "return Move(0, None, {}, None)": r"chose something of type Move: .*is not a move of this game\.",
 }
 
 AFAR = ("raise Odd", "return None")  # in processes of their own: two are enough, they are slow to start
@@ -78,15 +79,15 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.mark.parametrize("name", ["Bare", "Taking", "Keeping", "Named", "Open", "factory", "Lists"])
 def test_every_usual_constructor_will_do(folder: Path, name: str) -> None:
     (folder / "own_bots.py").write_text(BOTS)
-    bot = make_bot(f"own_bots:{name}", ToyGame)
-    assert play_game(ToyGame.new(2, 1), [bot, bot], 1).over
+    bot = make_bot(f"own_bots:{name}", ROOM)
+    assert play_game(toy(2, 1), [bot, bot], 1).over
 
 
 def test_the_current_folder_is_searched_for_bots_only(folder: Path) -> None:
     (folder / "own_helper.py").write_text("WORD = 'helped'\n")
     (folder / "own_caller.py").write_text(f"from own_helper import WORD\n{BOTS}")
     path = list(sys.path)
-    make_bot("own_caller:Bare", ToyGame)
+    make_bot("own_caller:Bare", ROOM)
     assert sys.modules["own_helper"].WORD == "helped"
     assert sys.path == path
 
@@ -102,7 +103,7 @@ def test_the_current_folder_is_searched_for_bots_only(folder: Path) -> None:
         ("bot = 1", r"own_bad.py has no Bot"),
         ("Bot = 1", r"cannot be made: TypeError"),
         ("class Bot:\n  pass", r"'own_bad:Bot' is no bot: it has no method choose\(view, moves, rng\)"),
-        ("class Bot:\n  def __init__(self, game, depth):\n    pass", r"cannot be made: TypeError: .*'depth'"),
+        ("class Bot:\n  def __init__(self, room, depth):\n    pass", r"cannot be made: TypeError: .*'depth'"),
         (
             "class Bot:\n  def __init__(self):\n    self.x = y",
             r"NameError: name 'y' is not defined \(own_bad.py, line 3",
@@ -114,7 +115,7 @@ def test_what_cannot_be_loaded_is_told_in_one_line(folder: Path, content: str | 
     if content is not None:
         (folder / "own_bad.py").write_text(content)
     with pytest.raises(BadBot, match=complaint) as caught:
-        make_bot("own_bad:Bot", ToyGame)
+        make_bot("own_bad:Bot", ROOM)
     assert str(caught.value).startswith("bots: 'own_bad:Bot' ")
     assert "\n" not in str(caught.value)
 
@@ -122,7 +123,7 @@ def test_what_cannot_be_loaded_is_told_in_one_line(folder: Path, content: str | 
 @pytest.mark.parametrize("code", [":Bot", "own:", ".own:Bot", "own..bad:Bot", "a b:Bot", "\0:Bot"])
 def test_strange_names_are_refused(folder: Path, code: str) -> None:
     with pytest.raises(BadBot, match="bots:"):
-        make_bot(code, ToyGame)
+        make_bot(code, ROOM)
 
 
 @pytest.mark.parametrize(("body", "workers"), [*((body, 1) for body in FAILING), *((body, 2) for body in AFAR)])
@@ -132,7 +133,7 @@ def test_a_failing_bot_is_named_with_seat_and_game(folder: Path, body: str, work
     text += "class Bot:\n  def choose(self, view, moves, rng):\n    return answer(moves)\n"
     (folder / f"{module}.py").write_text(text)
     with pytest.raises(BadBot) as caught:
-        simulate(ToyGame, 3, games=4, seed=5, bots=["random", f"{module}:Bot", "random"], workers=workers)
+        simulate(ROOM, 3, games=4, seed=5, bots=["random", f"{module}:Bot", "random"], workers=workers)
     head = rf"bots: {module}:Bot in seat 2, game 1 \(its seed: \d+\), "
     assert re.fullmatch(head + FAILING[body].format(file=f"{module}.py"), str(caught.value))
 
@@ -146,7 +147,7 @@ def test_the_game_of_a_failing_bot_can_be_watched(folder: Path) -> None:
     """The seed in the message deals the same game to the same bots."""
     (folder / "own_late.py").write_text(
         "class Bot:\n  def choose(self, view, moves, rng):\n"
-        "    if view['age'] == 2 and rng.below(4) == 0: raise ValueError(f\"at {view['moves_made']}\")\n"
+        "    if view.age == 2 and rng.below(4) == 0: raise ValueError(f'at {view.step}')\n"
         "    return moves[rng.below(len(moves))]\n"
     )
     told = septem_here(folder, "simulate", "duel", "--bots", "own_late:Bot,random", "--games", "20", "--workers", "2")
@@ -181,17 +182,17 @@ def test_bots_of_every_game_are_new_ones(folder: Path) -> None:
         "    self.seen += 1\n    return moves[-1] if self.seen > 3 else moves[0]\n"
     )
     bots = ["own_moody:Bot", "random", "random"]
-    one, two = (simulate(ToyGame, 3, games=40, seed=3, bots=bots, workers=workers) for workers in (1, 2))
+    one, two = (simulate(ROOM, 3, games=40, seed=3, bots=bots, workers=workers) for workers in (1, 2))
     assert one == two
 
 
 def test_a_made_up_move_is_no_move() -> None:
     class Forger:
         def choose(self, view: object, moves: list[Move], rng: object) -> Move:
-            return Move(moves[0].code, "steal everything", {})
+            return Move(moves[0].code, "steal everything", moves[0].data, None)
 
     with pytest.raises(BadBot, match="chose 'steal everything': steal everything is not a move of this game"):
-        play_game(ToyGame.new(2, 1), [Forger(), Forger()], 1)
+        play_game(toy(2, 1), [Forger(), Forger()], 1)
 
 
 def septem_here(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

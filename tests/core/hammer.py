@@ -6,7 +6,8 @@ import sys
 import threading
 
 import septem
-from septem import Game, IllegalMove
+from septem import IllegalMove
+from septem.core.game import AnyGame
 
 CALLS = 120
 SWITCH = 1e-6
@@ -14,7 +15,7 @@ SWITCH = 1e-6
 PLAYERS = {"wonders": 3, "duel": 2, "architects": 3, "dice": 4}
 
 
-def one_call(game: Game, rng: random.Random) -> None:
+def one_call(game: AnyGame, rng: random.Random) -> None:
     """Something a player, a watcher or a server might ask."""
     seat = rng.randrange(game.players)
     match rng.randrange(9):
@@ -26,7 +27,7 @@ def one_call(game: Game, rng: random.Random) -> None:
         case 4:
             game.retract(seat)
         case 5:
-            assert game.view(seat)["seat"] == seat
+            assert game.view(seat).seat == seat
             game.explain(seat)
         case 6:
             position = game.position()
@@ -37,11 +38,11 @@ def one_call(game: Game, rng: random.Random) -> None:
         case _:
             state = game.state
             state.finish(1)
-            numbers = [number for number, _ in game.events(seat, 3)]
+            numbers = [entry.number for entry in game.events(seat, 3)]
             assert numbers == sorted(numbers)
 
 
-def hammer(game: Game, rng: random.Random, problems: list[BaseException]) -> None:
+def hammer(game: AnyGame, rng: random.Random, problems: list[BaseException]) -> None:
     try:
         for _ in range(CALLS):
             try:
@@ -68,7 +69,7 @@ def main(room: str, threads: int) -> None:
     again = septem.replay(game.record())
     assert again.position() == game.position()
     assert [again.events(seat) for seat in range(game.players)] == [game.events(seat) for seat in range(game.players)]
-    sys.stdout.write(f"{len(game.record()['moves'])} moves")
+    sys.stdout.write(f"{len(game.record().moves)} moves")
 
 
 if __name__ == "__main__":

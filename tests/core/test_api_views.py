@@ -15,7 +15,7 @@ def test_not_a_view_at_all(view: Any) -> None:
 
 @pytest.mark.parametrize("game", septem.game_ids())
 def test_a_view_with_a_part_missing_or_wrong(game: str) -> None:
-    view = septem.new(game, seed=3).view(0)
+    view = septem.as_data(septem.new(game, seed=3).view(0))
     for key in view:
         for wrong in (None, 7, "x", [], {}):
             broken = {**view, key: wrong}

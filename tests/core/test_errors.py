@@ -60,7 +60,7 @@ def test_errors_of_real_calls_keep_their_parts() -> None:
         septem.new("duel", colour=1)
     assert pickle.loads(pickle.dumps(wrong_option.value)).field == "colour"
     with pytest.raises(septem.BadPosition) as wrong_position:
-        septem.load({**septem.new("duel", seed=1).position(), "players": 9})
+        septem.load({**septem.as_data(septem.new("duel", seed=1).position()), "players": 9})
     assert pickle.loads(pickle.dumps(wrong_position.value)).field == wrong_position.value.field
     with pytest.raises(septem.BadMove) as wrong_move:
         septem.new("duel", seed=1, first_player=0).play(0, "sing")

@@ -18,19 +18,23 @@ from septem.core.errors import (
     SeptemError,
     UnknownGame,
 )
-from septem.core.model import Event, ranking
-from septem.core.options import Option, checked
+from septem.core.interchange import as_data
+from septem.core.model import Told, ranking
+from septem.core.options import Option, Options, checked, option_forms
 from septem.core.state import Journal
 from septem.core.tables import filled, index_of, parse_table, rows, unique
 from septem.core.texts import texts
-from tests.toy.game import ToyGame
+from tests.toy.fixtures import toy
+from tests.toy.model import Shown, Swapped, SwappedHidden
+from tests.toy.room import ROOM
 
 
 def test_ways_to_get_a_game() -> None:
     game = septem.new("toy", players=3, seed=7, bell="loud")
     assert septem.load(game.position()).position() == game.position()
-    assert septem.load(json.dumps(game.position())).position() == game.position()
+    assert septem.load(json.dumps(as_data(game.position()))).position() == game.position()
     assert septem.replay(game.record()).position() == game.position()
+    assert septem.replay(as_data(game.record())).position() == game.position()
     assert septem.sample(game.view(1), septem.Rng(1)).view(1) == game.view(1)
     assert septem.new("toy").seed != septem.new("toy").seed
 
@@ -51,6 +55,7 @@ POSITION_FAULTS: list[tuple[Any, str]] = [
     ({"extra": 1}, "extra"),
     ({"options": {"bell": "cracked"}}, "bell"),
     ({"state": {}}, "state"),
+    ({"step": -1}, "step"),
     ({"sealed": [[0, "show 99"]]}, "show 99"),
     ({"sealed": [[9, "show 1"]]}, "9"),
     ({"sealed": [[0, "show 3"], [1, "show 9"], [2, "show 8"]]}, "sealed"),
@@ -59,29 +64,35 @@ POSITION_FAULTS: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("change", "complaint"), POSITION_FAULTS)
 def test_bad_positions_name_the_field(change: dict[str, Any], complaint: str) -> None:
-    position = {**ToyGame.new(3, 1).position(), **change}
+    position = {**as_data(toy(3, 1).position()), **change}
     with pytest.raises(BadPosition, match=complaint):
         septem.load(position)
+
+
+def hands(*given: list[int]) -> list[dict[str, list[int]]]:
+    """Cities with these hands and nothing else."""
+    return [{"hand": hand} for hand in given]
 
 
 STATE_FAULTS: list[tuple[Any, str]] = [
     ({"turn": -1}, "turn"),
     ({"turn": "one"}, "turn"),
-    ({"hands": [[3, 4, 15], [9, 13, 14]]}, "hands"),
-    ({"hands": [[3, 3, 4], [9, 13, 14], [8, 12, 16]]}, "card 3"),
-    ({"hands": [[3, 4, 99], [9, 13, 14], [8, 12, 16]]}, "card 99"),
-    ({"hands": [[], [9, 13, 14], [8, 12, 16]]}, "hands|deck"),
+    ({"cities": hands([3, 4, 15], [9, 13, 14])}, "cities"),
+    ({"cities": hands([3, 3, 4], [9, 13, 14], [8, 12, 16])}, "hand: card 3"),
+    ({"cities": hands([3, 4, 99], [9, 13, 14], [8, 12, 16])}, "hand: card 99"),
+    ({"cities": hands([], [9, 13, 14], [8, 12, 16])}, "cities|deck"),
+    ({"cities": [{"spice": 1}] * 3}, r"spice.*cities"),
+    ({"cities": [{"hand": [3, 4, 15], "prizes": -1}, *hands([9, 13, 14], [8, 12, 16])]}, "prizes"),
     ({"deck": []}, "deck"),
-    ({"prizes": [0, -1, 0]}, "prizes"),
-    ({"prizes": [0, 0]}, "prizes"),
     ({"streams": [1]}, "streams"),
+    ({"streams": [0] * 8}, "streams"),
     ({"spice": 1}, "spice"),
 ]
 
 
 @pytest.mark.parametrize(("change", "complaint"), STATE_FAULTS)
 def test_impossible_states_name_the_field(change: dict[str, Any], complaint: str) -> None:
-    position = ToyGame.new(3, 1).position()
+    position = as_data(toy(3, 1).position())
     position["state"] = {**position["state"], **change}
     with pytest.raises(BadPosition, match=complaint):
         septem.load(position)
@@ -97,21 +108,21 @@ def test_nonsense_is_neither_position_nor_record(text: Any) -> None:
 
 def test_records_of_other_rules_say_so() -> None:
     with pytest.raises(RulesChanged, match="toy-0"):
-        septem.replay({**ToyGame.new(3, 1).record(), "rules": "toy-0"})
+        septem.replay({**as_data(toy(3, 1).record()), "rules": "toy-0"})
 
 
 def test_a_game_from_a_position_has_a_record_too() -> None:
-    game = ToyGame.new(3, 1)
+    game = toy(3, 1)
     game.play(0, "show 3")
     loaded = septem.load(game.position())
     loaded.play(1, "show 9")
     record = loaded.record()
-    assert record["start"] is not None
-    assert septem.replay(json.dumps(record)).position() == loaded.position()
+    assert record.start is not None
+    assert septem.replay(json.dumps(as_data(record))).position() == loaded.position()
 
 
 def test_errors_by_kind() -> None:
-    game = ToyGame.new(3, 1)
+    game = toy(3, 1)
     with pytest.raises(IllegalMove) as unknown_code:
         game.play(0, 999)
     assert unknown_code.value.reason.code == "unknown-code"
@@ -127,14 +138,52 @@ def test_errors_by_kind() -> None:
     assert issubclass(IllegalMove, SeptemError)
 
 
+class Choices(Options, frozen=True, kw_only=True):
+    """Options of no game."""
+
+    edition: int = 1
+    open: bool = False
+    rounds: int | None = None
+    sheet: str = ""
+
+
+DECLARED = (
+    Option(name="edition", values=(1, 2)),
+    Option(name="open", values=(False, True), when={"edition": (2,)}, players=(3, 4)),
+    Option(name="rounds", kind="number", values=(None,), limits=(1, 99)),
+    Option(name="sheet", kind="file", values=("",), fits=lambda value: value == "x", form="a sheet", read=str.join),
+)
+
+
 def test_options_are_checked_by_type_and_value() -> None:
-    options = (Option("edition", 1, values=(1, 2)), Option("open", False, values=(False, True)))
-    assert checked(options, {"edition": 2}) == {"edition": 2, "open": False}
-    for wrong in ({"edition": True}, {"edition": "1"}, {"edition": 1.0}, {"open": 1}, {"edition": 3}, {"nosuch": 1}):
+    complete = {"edition": 2, "open": False, "rounds": None, "sheet": ""}
+    assert checked(Choices, DECLARED, {"edition": 2}) == complete
+    assert checked(Choices, DECLARED, {"rounds": 99, "sheet": "x"}) == {
+        **complete,
+        "edition": 1,
+        "rounds": 99,
+        "sheet": "x",
+    }
+    for wrong in (
+        {"edition": True}, {"edition": "1"}, {"edition": 1.0}, {"open": 1}, {"edition": 3}, {"nosuch": 1},
+        {"rounds": 0}, {"rounds": 100}, {"rounds": True}, {"rounds": 5.0}, {"rounds": "5"}, {"sheet": "y"},
+    ):  # fmt: skip
         with pytest.raises(BadOption):
-            checked(options, wrong)
+            checked(Choices, DECLARED, wrong)
     with pytest.raises(BadOption, match="open: 'x' is not allowed; allowed: false, true"):
-        checked(options, {"open": "x"})
+        checked(Choices, DECLARED, {"open": "x"})
+    with pytest.raises(BadOption, match="rounds: 0 is not allowed; allowed: null or whole numbers from 1 to 99"):
+        checked(Choices, DECLARED, {"rounds": 0})
+
+
+def test_options_say_what_a_form_needs() -> None:
+    edition, open_, rounds, sheet = option_forms(Choices, DECLARED)
+    assert (edition.name, edition.kind, edition.default, edition.values) == ("edition", "choice", 1, (1, 2))
+    assert (edition.text, edition.when, edition.players) == ("option-edition", {}, ())
+    assert (open_.when, open_.players) == ({"edition": (2,)}, (3, 4))
+    assert (rounds.kind, rounds.limits, rounds.default) == ("number", (1, 99), None)
+    assert (sheet.kind, sheet.limits) == ("file", None)
+    assert json.loads(msgspec.json.encode(rounds))["limits"] == [1, 99]
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -179,7 +228,7 @@ def test_every_text_exists_in_every_language(package: str | None) -> None:
 
 
 def test_texts_speak_names_and_refuse_unknown_languages() -> None:
-    said = texts("cs", "tests.toy", ToyGame.names())
+    said = texts("cs", "tests.toy", ROOM.names())
     assert said.name("game", "toy") == "Trh"
     assert said.name("game", "nosuch") == "nosuch"
     assert said.say("no-such-message") == "no-such-message"
@@ -188,20 +237,20 @@ def test_texts_speak_names_and_refuse_unknown_languages() -> None:
 
 
 def test_numbers_and_lists_are_written_as_people_write_them() -> None:
-    said = texts("cs", "tests.toy", ToyGame.names())
+    said = texts("cs", "tests.toy", ROOM.names())
     assert said.say("seat", {"number": -1}) == "Hráč −1"
     assert said.say("seat", {"number": 12345}) == "Hráč 12\xa0345"
     assert said.say("event-shown", {"seat": "Ann", "card": {"a": 2, "b": 1}}) == "Ann ukazuje 2× a, b."
 
 
 def test_facts_of_a_table_are_known_to_every_message() -> None:
-    said = texts("cs", "tests.toy", ToyGame.names(), {"number": 7})
+    said = texts("cs", "tests.toy", ROOM.names(), {"number": 7})
     assert said.say("seat") == "Hráč 7"
     assert said.say("seat", {"number": 8}) == "Hráč 8"
 
 
 def test_own_arguments_are_never_cut() -> None:
-    said = texts("en", "tests.toy", ToyGame.names())
+    said = texts("en", "tests.toy", ROOM.names())
     for length in (100, 300, 2600, 100_000):
         assert "x" * length + " " in said.say("reason-unknown-move", {"move": "x" * length}) + " "
     cards = [f"card {number}" for number in range(500)]
@@ -209,12 +258,13 @@ def test_own_arguments_are_never_cut() -> None:
 
 
 def test_events_hide_what_is_private() -> None:
-    public = Event("swapped-hidden", {"seat": 1})
-    event = Event("swapped", {"seat": 1, "card": 3}, seats=(1,), others=public)
-    assert event.seen_by(1) == Event("swapped", {"seat": 1, "card": 3})
-    assert event.seen_by(0) == public
-    assert event.seen_by(None) == public
-    assert Event("secret", {}, seats=(1,)).seen_by(0) is None
+    public, private = SwappedHidden(1), Swapped(1, 3, 4)
+    told = Told(private, seats=(1,), others=public)
+    assert told.seen_by(1) == private
+    assert told.seen_by(0) == public
+    assert told.seen_by(None) == public
+    assert Told(private, seats=(1,)).seen_by(0) is None
+    assert Told(Shown(1, 3)).seen_by(None) == Shown(1, 3)
 
 
 def test_ranking_shares_places() -> None:
@@ -223,7 +273,7 @@ def test_ranking_shares_places() -> None:
 
 @pytest.mark.sanitize
 def test_a_journal_keeps_every_row() -> None:
-    state = ToyGame.new(3, 1).state
+    state = toy(3, 1).state
     journal = state.keep_journal()
     assert isinstance(journal, Journal)
     expected: list[tuple[int, ...]] = []

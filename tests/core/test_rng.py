@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from septem.core.rng import Rng
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 
 
 def first_words(seed: int, stream: int) -> list[int]:

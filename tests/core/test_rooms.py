@@ -2,22 +2,16 @@
 
 import pytest
 
-from septem.games import ROOMS, room_of
+from septem.games import HOUSE, room_of
 from septem.testing import check_game
 
 
-def room(game: str) -> str:
-    """Its id, once we know that the room is furnished."""
-    pytest.importorskip(ROOMS[game].partition(":")[0])
-    return game
-
-
-@pytest.mark.parametrize("game", list(ROOMS))
+@pytest.mark.parametrize("game", list(HOUSE))
 def test_with_the_usual_players(game: str) -> None:
-    check_game(room(game), games=1, seed=3, players=(room_of(game).usual,))
+    check_game(game, games=1, seed=3, players=(room_of(game).usual,))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", list(ROOMS))
+@pytest.mark.parametrize("game", list(HOUSE))
 def test_with_all_numbers_of_players(game: str) -> None:
-    check_game(room(game), games=1, seed=4, modes=False)
+    check_game(game, games=1, seed=4, modes=False)

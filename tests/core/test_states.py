@@ -15,11 +15,12 @@ from typing import Any
 import pytest
 
 import septem
+from septem.core import begin
 from septem.core.errors import BadCall, SeptemError
-from septem.core.game import AnyGame
 from septem.core.rng import Rng
+from septem.core.room import AnyRoom
 from septem.core.state import Journal, State
-from septem.games import ROOMS, room_of
+from septem.games import HOUSE, room_of
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.position import configured
 from septem.games.dice.columns import Sheet
@@ -29,11 +30,12 @@ from septem.games.duel.engine import DuelState
 from septem.games.wonders.engine import WondersState
 from septem.search.batch import add_up, game_seed, group, play_many, share_wins
 from septem.search.perft import perft
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 from tests.games.dice.fixtures import random_sheet
-from tests.toy.game import ToyGame
+from tests.toy.fixtures import toy
+from tests.toy.room import ROOM
 
-GAMES: list[AnyRoom] = [*(room_of(name) for name in ROOMS), ToyGame]
+GAMES: list[AnyRoom] = [*(room_of(name) for name in HOUSE), ROOM]
 CLASSES: list[type[Any]] = [State, DuelState, ArchitectsState, DiceState, WondersState]
 WAYS: list[tuple[str, int, dict[str, Any]]] = [
     ("wonders", 4, {}),
@@ -92,7 +94,7 @@ def test_dice_turns_of_any_sheet_can_be_pickled() -> None:
 
 
 def test_a_toy_state_can_be_pickled_in_the_middle_of_a_turn() -> None:
-    state = ToyGame.new(3, 1).state.copy()
+    state = toy(3, 1).state.copy()
     state.play_code(1, state.legal_codes(1)[0])
     assert standing(pickle.loads(pickle.dumps(state))) == standing(state)
 
@@ -133,17 +135,18 @@ def test_pickles_go_from_mode_to_mode() -> None:
 def test_tampered_pickles_are_refused(name: str, players: int, options: dict[str, Any]) -> None:
     state = list(moments(name, players, options, seed=4, step=5))[1]
     restore, given = state.__reduce__()[:2]
-    version, kind, position, phases, sealed = given
+    version, room, position, sealed = given
     assert standing(restore(*given)) == standing(state)
     for wrong in (
-        (version + 1, kind, position, phases, sealed),
-        (version, str, position, phases, sealed),
-        (version, kind, {**position, "players": players + 1}, phases, sealed),
-        (version, kind, {**position, "state": {**position["state"], "streams": [0] * 8}}, phases, sealed),
-        (version, kind, {**position, "rules": "old"}, phases, sealed),
-        (version, kind, position, -1, sealed),
-        (version, kind, position, phases, [*sealed, (0, 2**31 - 1)]),
-        (version, kind, position, phases, [*sealed, (9, 0)]),
+        (version + 1, room, position, sealed),
+        (version, str, position, sealed),
+        (version, type(room), position, sealed),
+        (version, room, {**position, "players": players + 1}, sealed),
+        (version, room, {**position, "state": {**position["state"], "streams": [0] * 8}}, sealed),
+        (version, room, {**position, "rules": "old"}, sealed),
+        (version, room, {**position, "step": -1}, sealed),
+        (version, room, position, [*sealed, (0, 2**31 - 1)]),
+        (version, room, position, [*sealed, (9, 0)]),
     ):
         with pytest.raises(SeptemError):
             restore(*wrong)
@@ -185,12 +188,12 @@ def test_states_without_options_are_not_dealt() -> None:
             state.begin(1)
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_a_state_in_play_is_not_laid_out_again(kind: AnyRoom) -> None:
-    state: Any = kind.new(seed=1).state
+@pytest.mark.parametrize("room", GAMES, ids=lambda room: room.id)
+def test_a_state_in_play_is_not_laid_out_again(room: AnyRoom) -> None:
+    state: Any = begin.new(room, None, 1, {}).state
     before = standing(state)
     with pytest.raises(BadCall, match="made once"):
-        state.__init__(*([sheet_of(None), 2, 9] if kind.id == "dice" else []))
+        state.__init__(*([sheet_of(None), 2, 9] if room.id == "dice" else []))
     if hasattr(state, "restore"):
         with pytest.raises(BadCall, match="open"):
             state.restore(state.dump())
@@ -204,10 +207,10 @@ def test_a_state_in_play_is_not_laid_out_again(kind: AnyRoom) -> None:
 
 # ---- wrong arguments ----------------------------------------------------------------------------
 @pytest.mark.sanitize
-@pytest.mark.parametrize("kind", GAMES)
-def test_wrong_seats_moves_and_widths_are_refused(kind: AnyRoom) -> None:
-    state = kind.new(seed=2).state
-    before, columns = standing(state), len(kind.columns)
+@pytest.mark.parametrize("room", GAMES, ids=lambda room: room.id)
+def test_wrong_seats_moves_and_widths_are_refused(room: AnyRoom) -> None:
+    state = begin.new(room, None, 2, {}).state
+    before, columns = standing(state), len(room.columns)
     assert len(state.row(0, columns)) == columns
     for seat in (-2, state.seat_count(), 7, 100_000, 2**40, -(2**70)):
         for call in (
@@ -234,8 +237,8 @@ def test_wrong_seats_moves_and_widths_are_refused(kind: AnyRoom) -> None:
 
 
 def test_a_finished_state_takes_no_move() -> None:
-    for kind in GAMES:
-        state = kind.new(seed=5).state.copy()
+    for room in GAMES:
+        state = begin.new(room, None, 5, {}).state
         state.finish()
         with pytest.raises(BadCall, match="not legal"):
             state.play_code(0, 0)
@@ -274,7 +277,7 @@ def test_a_sheet_that_does_not_fit_the_arrays_is_refused() -> None:
 
 @pytest.mark.sanitize
 def test_batches_check_their_sizes() -> None:
-    state = ToyGame.new(3, 1).state
+    state = toy(3, 1).state
     out, totals = array("i", bytes(4 * 60)), array("q", bytes(8 * 40))
     for columns, count in ((-1, 1), (5, 1), (2**31, 1), (1, -1), (1, 2**31), (4, 2**62), (1, 99)):
         with pytest.raises(BadCall, match=r"columns|count|out"):
@@ -349,7 +352,7 @@ def test_rng_can_be_copied_and_pickled() -> None:
 
 
 def test_journals_can_be_pickled() -> None:
-    state = ToyGame.new(3, 1).state.copy()
+    state = toy(3, 1).state.copy()
     journal = state.keep_journal()
     state.finish()
     twin = pickle.loads(pickle.dumps(journal))

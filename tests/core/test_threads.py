@@ -9,7 +9,7 @@ import pytest
 
 import septem
 from septem.core.state import COMPILED
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 
 ROOT = Path(__file__).parents[2]
 

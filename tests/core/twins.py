@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame
 from tests.games.dice.fixtures import random_sheet
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
@@ -21,7 +21,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 
 
-def play_on(game: Game, rng: random.Random, most: int) -> Game:
+def play_on(game: AnyGame, rng: random.Random, most: int) -> AnyGame:
     """Random moves."""
     while most and not game.over:
         seat = rng.choice(game.to_act)
@@ -30,30 +30,30 @@ def play_on(game: Game, rng: random.Random, most: int) -> Game:
     return game
 
 
-def games() -> Iterator[Game]:
+def games() -> Iterator[AnyGame]:
     """Of every room: at the start, in the middle of a phase, begun from a position, and finished."""
     for number, (room, players, options) in enumerate(TABLES):
         rng = random.Random(number)
         game = septem.new(room, players, seed=number, **options)
         yield game.copy()
         play_on(game, rng, 17)
-        while not game.position()["sealed"] and len(game.to_act) > 1:
+        while not game.position().sealed and len(game.to_act) > 1:
             play_on(game, rng, 1)
         yield game.copy()
         yield play_on(septem.load(game.position()), rng, 9)
         yield play_on(game, rng, 1000)
 
 
-def face(game: Game) -> Any:
+def face(game: AnyGame) -> Any:
     """Everything that must be the same, also after playing on."""
     seats = (None, *range(game.players))
     told = [game.record(), game.position(), [game.view(seat) for seat in seats]]
-    told += [[(number, event.kind, event.args) for number, event in game.events(seat)] for seat in seats]
-    told += [[game.legal(seat) for seat in range(game.players)], str(game.result), game.phase_number]
+    told += [game.events(seat) for seat in seats]
+    told += [[game.legal(seat) for seat in range(game.players)], str(game.result), game.step, repr(game)]
     return told
 
 
-def whole_story(game: Game) -> Any:
+def whole_story(game: AnyGame) -> Any:
     return [face(game), face(play_on(game.copy(), random.Random(7), 25))]
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 from tests.fuzz import ring
 
 HERE = Path(__file__).parent

@@ -13,20 +13,22 @@ from random import Random
 from typing import Any
 
 import septem
+from septem.core import begin
 from septem.core.errors import SeptemError
-from septem.core.game import AnyGame
-from septem.core.pickles import restored
+from septem.core.pickles import state_again
 from septem.core.rng import Rng
+from septem.core.room import AnyRoom, Room
 from septem.core.state import Journal, State
-from septem.games import ROOMS, room_of
+from septem.games import HOUSE, room_of
 from septem.games.architects.position import configured as architects_open
 from septem.games.dice.columns import Sheet
 from septem.games.dice.engine import DiceState
 from septem.games.dice.sheet import sheet_of
 from septem.games.duel.position import configured as duel_open
-from septem.games.wonders.game import WondersGame
+from septem.games.wonders.position import configured as wonders_open
 from tests.fuzz import junk, ring
-from tests.toy.game import ToyGame, ToyState
+from tests.toy.engine import ToyState
+from tests.toy.room import ROOM
 
 ALLOWED = (SeptemError, TypeError, OverflowError)
 SOURCES = Path(septem.__file__).parent
@@ -107,7 +109,7 @@ class Fuzz:
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.games: list[AnyRoom] = [*(room_of(name) for name in ROOMS), ToyGame]
+        self.games: list[AnyRoom] = [*(room_of(name) for name in HOUSE), ROOM]
         self.dumps: list[Any] = [{}]
         self.pool: list[Any] = []
         while len(self.pool) < POOL:
@@ -163,12 +165,12 @@ class Fuzz:
             return f"{label(target)} reduced -> {function.__module__}"  # plain objects of parts; Python's own way
         spoiled = list(given)
         at = self.rng.randrange(len(spoiled))
-        if function is restored and self.rng.random() < 0.7:
+        if function is state_again and self.rng.random() < 0.7:
             position = spoiled[2]
             spoiled[2] = {**position, "state": junk.spoiled(position["state"], self.rng)}
         else:
             spoiled[at] = junk.spoiled(spoiled[at], self.rng)
-        said = [one if not isinstance(one, type) else one.__name__ for one in spoiled]
+        said = [one.id if isinstance(one, Room) else one for one in spoiled]
         return self.tried(f"{label(target)} tampered {junk.told(said)}", [], lambda: function(*spoiled))
 
     # ---- objects -------------------------------------------------------------------------------
@@ -198,7 +200,7 @@ class Fuzz:
         kind = rng.choice(self.games)
         options = rng.choice(WAYS[kind.id])
         least = 3 if kind.id == "wonders" and options.get("edition") != 1 else kind.least
-        state = kind.new(rng.randint(least, kind.most), rng.randrange(2**40), **options).state.copy()
+        state = begin.new(kind, rng.randint(least, kind.most), rng.randrange(2**40), options).state
         for _ in range(rng.choice((0, 1, 2, 3, 10, 25))):
             if not state.finished():
                 seat = rng.choice(state.acting())
@@ -210,9 +212,9 @@ class Fuzz:
         """A state with options and nothing laid out."""
         rng = self.rng
         kind = rng.choice(self.games)
-        complete = kind.new(kind.most if kind.id != "wonders" else 5, 0, **WAYS[kind.id][0]).options
+        complete: Any = begin.new(kind, kind.most if kind.id != "wonders" else 5, 0, WAYS[kind.id][0]).options
         if kind.id == "wonders":
-            return WondersGame.empty_state(5, complete)
+            return wonders_open(5, complete)
         if kind.id == "duel":
             return duel_open(complete)
         if kind.id == "architects":

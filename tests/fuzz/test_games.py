@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from septem.core.state import COMPILED
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 
 ROOT = Path(__file__).parents[2]
 CALLS = 1800 if COMPILED else 700

@@ -10,23 +10,23 @@ from typing import Any
 import msgspec
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame
 
 LANGUAGES = ("en", "cs", "sk")
 NO_MOVES: tuple[Any, ...] = ("", "fly", "build", "sell nothing", -1, 0, 10**9, True, None, {}, {"action": "sell"})
 """What is a move in no game, or in none that names a card."""
 
 
-def answers(game: Game, seat: int | None, attempts: list[Any]) -> dict[str, bytes]:
+def answers(game: AnyGame, seat: int | None, attempts: list[Any]) -> dict[str, bytes]:
     """All a seat is shown and told, and what it hears when it tries these moves."""
     events = game.events(seat)
     found: dict[str, Any] = {
         "view": game.view(seat),
         "events": events,
         "later events": game.events(seat, since=len(events) // 2),
-        "public": [game.to_act, game.over, game.phase_number, game.result, game.players, game.options],
-        "words": [game.event_text(event, LANGUAGES[number % 3]) for number, event in events[-3:]],
-        "name": [type(game).__name__, repr(game).partition(" at 0x")[0], str(game).partition(" at 0x")[0]],
+        "public": [game.to_act, game.over, game.step, game.result, game.players, game.options],
+        "words": [game.event_text(entry.event, LANGUAGES[entry.number % 3]) for entry in events[-3:]],
+        "table": [repr(game), str(game), game._repr_html_()],
     }
     if seat is not None:
         found |= {
@@ -40,11 +40,11 @@ def answers(game: Game, seat: int | None, attempts: list[Any]) -> dict[str, byte
     return {name: msgspec.json.encode(answer) for name, answer in found.items()}
 
 
-def _play(seat: int, move: Any, game: Game) -> None:
+def _play(seat: int, move: Any, game: AnyGame) -> None:
     game.play(seat, move)
 
 
-def _tried(game: Game, action: Callable[[Game], object]) -> list[Any]:
+def _tried(game: AnyGame, action: Callable[[AnyGame], object]) -> list[Any]:
     """What comes of an attempt on a copy of the game: only whether it went through, or the whole error."""
     try:
         action(game.copy())

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from septem import Game
-from tests.secrets.histories import Place, Room, Twin, Watch, redrawn_game
+from septem.core.game import AnyGame
+from tests.secrets.histories import Place, Room, Twin, Watch, position_of, redrawn_game
 
 DRAWS = 500
 
 
-def laid(room: Room, game: Game, seat: int) -> Counter[Place]:
+def laid(room: Room, game: AnyGame, seat: int) -> Counter[Place]:
     """What lies where in many redraws."""
     found: Counter[Place] = Counter()
     for seed in range(DRAWS):
-        found.update(set(room.places(redrawn_game(game, seat, seed).position())))
+        found.update(set(room.places(position_of(redrawn_game(game, seat, seed)))))
     return found
 
 
@@ -34,5 +34,5 @@ def redraws_agree(watch: Watch, twin: Twin) -> None:
     mine, theirs = (laid(watch.room, game, twin.seat) for game in (watch.game, twin.game))
     assert unlike(mine, theirs) == [], f"{watch.name}, seat {twin.seat}, after phase {len(watch.phases)}"
     for drawn, game in ((mine, twin.game), (theirs, watch.game)):
-        never = [place for place in watch.room.places(game.position()) if not drawn[place]]
+        never = [place for place in watch.room.places(position_of(game)) if not drawn[place]]
         assert never == [], f"{watch.name}, seat {twin.seat}, after phase {len(watch.phases)}: never drawn"

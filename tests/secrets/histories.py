@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame, Game
 from tests.secrets.answers import NO_MOVES, answers, differences
 
 Json = dict[str, Any]
@@ -36,8 +36,8 @@ class Room(Protocol):
     RENEWED: bool
     """Whether histories may begin anew at any phase, since nothing of earlier ones stays hidden."""
 
-    def begun(self, players: int, options: Json, rng: random.Random) -> Json:
-        """A position from which histories begin."""
+    def begun(self, players: int, options: Json, rng: random.Random) -> Any:
+        """A position from which histories begin. The other functions get positions as plain data."""
 
     def sight(self, position: Json, seat: int | None) -> Any:
         """What a seat sees at the beginning of a phase, from where the pieces lie."""
@@ -63,7 +63,7 @@ class Twin:
     """Another world that a seat cannot tell from the game played; `names` changed places at its beginning."""
 
     seat: int | None
-    game: Game
+    game: AnyGame
     names: dict[str, str]
 
 
@@ -97,8 +97,8 @@ class Watch:
         self.name = f"{name}, seed {seed}"
         self.rng = random.Random(f"{name} {seed}")
         players, options = room.TABLES[name]
-        self.begun = room.begun(players, options | {"seed": seed}, self.rng)
-        self.game: Game = septem.load(self.begun)
+        self.begun: Json = septem.as_data(room.begun(players, options | {"seed": seed}, self.rng))
+        self.game: AnyGame = septem.load(self.begun)
         self.phases: list[Phase] = []
         self.twins: list[Twin] = []
         self.wanted = twins
@@ -115,7 +115,7 @@ class Watch:
 
     def run(self, most: int = 10**6) -> Report:
         """Play to the end, or so many phases."""
-        while not self.game.over and self.game.phase_number < most:
+        while not self.game.over and self.game.step < most:
             if self.room.RENEWED and self.rng.random() < 0.3:
                 self._renew()
             self._replenish(self._compare)
@@ -125,7 +125,7 @@ class Watch:
 
     def run_with_draws(self, most: int = 10**6) -> Report:
         """The same with worlds drawn for the seats as twins: a drawn world goes on like any other."""
-        while not self.game.over and self.game.phase_number < most:
+        while not self.game.over and self.game.step < most:
             if not self.twins:
                 self._renew()
                 self.twins = [twin for seat in range(self.game.players) for twin in self._drawn(seat)]
@@ -148,19 +148,19 @@ class Watch:
 
     def _renew(self) -> None:
         """Begin a history here."""
-        self.begun = self.game.position()
+        self.begun = position_of(self.game)
         self.game = septem.load(self.begun)
         self.phases, self.twins = [], []
 
     # ---- the game ----------------------------------------------------------------------------
     def _play_phase(self) -> None:
-        before, number, choices = self.game.position(), self.game.phase_number, list[Choice]()
-        while self.game.phase_number == number:
+        before, number, choices = position_of(self.game), self.game.step, list[Choice]()
+        while self.game.step == number:
             seat = self.rng.choice(self.game.to_act)
             text = self.room.chosen(texts_of(self.game, seat), self.rng)
             self.game.play(seat, text)
             choices.append((seat, text))
-        self.phases.append(Phase(choices, before, self.game.position()))
+        self.phases.append(Phase(choices, before, position_of(self.game)))
 
     # ---- twins -------------------------------------------------------------------------------
     def _replenish(self, met: Callable[[Twin], object]) -> None:
@@ -175,7 +175,7 @@ class Watch:
     def _born(self, seat: int | None) -> Twin | None:
         """A twin that has come to the same point, None if the seat would have noticed."""
         begun = _copied(self.begun)
-        names = self.room.exchanged(begun, self.game.position(), seat, self.rng)
+        names = self.room.exchanged(begun, position_of(self.game), seat, self.rng)
         try:
             twin = Twin(seat, septem.load(begun), names)
         except septem.BadPosition:
@@ -192,12 +192,12 @@ class Watch:
             ways.reverse()
         for way in ways:
             game = twin.game.copy()
-            if self._goes(game, twin, phase, way) and self.room.sight(game.position(), twin.seat) == seen:
+            if self._goes(game, twin, phase, way) and self.room.sight(position_of(game), twin.seat) == seen:
                 twin.game = game
                 return True
         return False
 
-    def _goes(self, game: Game, twin: Twin, phase: Phase, way: Callable[..., list[str]]) -> bool:
+    def _goes(self, game: AnyGame, twin: Twin, phase: Phase, way: Callable[..., list[str]]) -> bool:
         for mover, text in self._reordered(phase.choices):
             if mover not in game.to_act:
                 return False
@@ -218,15 +218,15 @@ class Watch:
             phase.before, twin.seat, mover, other
         )
 
-    def _same_first(self, game: Game, twin: Twin, phase: Phase, mover: int, text: str) -> list[str]:
+    def _same_first(self, game: AnyGame, twin: Twin, phase: Phase, mover: int, text: str) -> list[str]:
         """The same choice, else the one with names exchanged."""
         changed = " ".join(twin.names.get(word, word) for word in text.split())
         return [one for one in (text, changed) if self._sounds(twin, phase, mover, text, one)]
 
-    def _changed_first(self, game: Game, twin: Twin, phase: Phase, mover: int, text: str) -> list[str]:
+    def _changed_first(self, game: AnyGame, twin: Twin, phase: Phase, mover: int, text: str) -> list[str]:
         return self._same_first(game, twin, phase, mover, text)[::-1]
 
-    def _any(self, game: Game, twin: Twin, phase: Phase, mover: int, text: str) -> list[str]:
+    def _any(self, game: AnyGame, twin: Twin, phase: Phase, mover: int, text: str) -> list[str]:
         """Any choice that sounds the same."""
         same = [one for one in texts_of(game, mover) if self._sounds(twin, phase, mover, text, one)]
         return [self.rng.choice(same)] if same else []
@@ -238,8 +238,7 @@ class Watch:
 
     def _differs(self, twin: Twin) -> bool:
         """Whether anything hidden is different in the other world: where pieces lie, or what is to come."""
-        differs: bool = twin.game.position()["state"] != self.game.position()["state"]
-        return differs
+        return bool(twin.game.position().state != self.game.position().state)
 
     def _compare(self, twin: Twin) -> None:
         """All the seat can ask, now and with some choices sealed."""
@@ -252,7 +251,7 @@ class Watch:
                 self.report.sealed += 1
                 self._same_answers(one, other, twin.seat)
 
-    def _half_sealed(self, twin: Twin) -> tuple[Game, Game]:
+    def _half_sealed(self, twin: Twin) -> tuple[AnyGame, AnyGame]:
         """Both worlds with some choices sealed: the seat's own ones the same, those of others anything."""
         one, other = self.game.copy(), twin.game.copy()
         movers = list(self.game.to_act)
@@ -268,7 +267,7 @@ class Watch:
                         pass
         return one, other
 
-    def _sealed(self, game: Game, mover: int, text: str = "") -> str:
+    def _sealed(self, game: AnyGame, mover: int, text: str = "") -> str:
         """Let a seat seal a choice unless that would end the phase; returns the choice."""
         texts = texts_of(game, mover)
         if not texts or (text and text not in texts):
@@ -280,12 +279,12 @@ class Watch:
         return chosen
 
     @staticmethod
-    def _ends_phase(game: Game, mover: int, text: str) -> bool:
+    def _ends_phase(game: AnyGame, mover: int, text: str) -> bool:
         trial = game.copy()
         trial.play(mover, text)
-        return trial.phase_number != game.phase_number
+        return trial.step != game.step
 
-    def _same_answers(self, one: Game, other: Game, seat: int | None) -> None:
+    def _same_answers(self, one: AnyGame, other: AnyGame, seat: int | None) -> None:
         self.report.compared += 1
         attempts = self._attempts(one, other, seat)
         found = differences(answers(one, seat, attempts), answers(other, seat, attempts))
@@ -294,13 +293,13 @@ class Watch:
         if found:
             raise Leak(f"{self.name}, seat {seat}, after phase {len(self.phases)}: " + "\n  ".join(found[:12]))
 
-    def _attempts(self, one: Game, other: Game, seat: int | None) -> list[Any]:
+    def _attempts(self, one: AnyGame, other: AnyGame, seat: int | None) -> list[Any]:
         """Moves to try: of other seats in either world, naming hidden things, and no moves at all."""
         if seat is None:
             return []
         foreign: list[Any] = []
         for game in (one, other):
-            foreign += self.room.attempts(game.position(), self.rng)
+            foreign += self.room.attempts(position_of(game), self.rng)
             for mover in game.to_act:
                 if mover != seat:
                     move = self.rng.choice(game.legal(mover))
@@ -309,30 +308,31 @@ class Watch:
         return [*self.rng.sample(foreign, min(wanted, len(foreign))), self.rng.choice(NO_MOVES)]
 
 
-def drawn_differences(one: Game, other: Game, seat: int | None, seed: int) -> list[str]:
+def drawn_differences(one: AnyGame, other: AnyGame, seat: int | None, seed: int) -> list[str]:
     """Worlds drawn from the two views, and from the two states, must be the same to the seat."""
     drawn = [septem.sample(game.view(seat), septem.Rng(seed)).position() for game in (one, other)]
     found = [] if drawn[0] == drawn[1] else ["sample: draws differ"]
-    if seat is not None and one.position()["sealed"] == other.position()["sealed"] == []:
+    if seat is not None and one.position().sealed == other.position().sealed == ():
         redrawn = [answers(redrawn_game(game, seat, seed), seat, []) for game in (one, other)]
         found += [f"redrawn {place}" for place in differences(redrawn[0], redrawn[1])]
     return found
 
 
-def redrawn_game(game: Game, seat: int, seed: int) -> Game:
+def redrawn_game(game: AnyGame, seat: int, seed: int) -> AnyGame:
     """The game with everything drawn anew that the seat cannot know."""
-    state = game.state.copy()
+    state = game.state
     state.redraw(seat, seed)
-    return type(game)(game.players, game.options, None, state)
+    return Game(game.room, game.players, game.options, None, state)
 
 
-def texts_of(game: Game, seat: int) -> list[str]:
+def texts_of(game: AnyGame, seat: int) -> list[str]:
     """The legal moves of a seat in words, without what they cost."""
     state = game.state
-    return [game.notation(state, seat, code) for code in state.legal_codes(seat)]
+    codes = state.legal_codes(seat)
+    return game.room.notations(state, seat, codes) if codes else []
 
 
-def _played(game: Game, seat: int, text: str) -> bool:
+def _played(game: AnyGame, seat: int, text: str) -> bool:
     try:
         game.play(seat, text)
     except septem.IllegalMove:
@@ -340,6 +340,11 @@ def _played(game: Game, seat: int, text: str) -> bool:
     return True
 
 
+def position_of(game: AnyGame) -> Json:
+    """Where a game stands, as plain data: pieces are looked for and exchanged in it."""
+    found: Json = septem.as_data(game.position())
+    return found
+
+
 def _copied(position: Json) -> Json:
-    copied: Json = septem.load(position).position()
-    return copied
+    return position_of(septem.load(position))

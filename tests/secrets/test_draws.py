@@ -13,7 +13,7 @@ import pytest
 import septem
 from tests.secrets import wonders
 from tests.secrets.draws import redraws_agree
-from tests.secrets.histories import Watch, redrawn_game
+from tests.secrets.histories import Watch, position_of, redrawn_game
 from tests.secrets.rooms import TABLES
 from tests.secrets.sales import Sales
 
@@ -88,14 +88,14 @@ def watched_sales(name: str, seed: int) -> None:
         if watch.phases:
             sales.note(watch.phases[-1])
         game = watch.game
-        assert sales.wrong(game.position()) == [], "the game itself"
+        assert sales.wrong(position_of(game)) == [], "the game itself"
         for seat in (0, 1, None) if sales.possible else ():
             number = rng.randrange(2**30)
             worlds = [septem.sample(game.view(seat), septem.Rng(number))]
             worlds += [redrawn_game(game, seat, number + i) for i in range(3)] if seat is not None else []
             for world in worlds:
                 where = f"{watch.name}, seat {seat}, after phase {len(watch.phases)}, draw {number}"
-                assert sales.wrong(world.position()) == [], where
+                assert sales.wrong(position_of(world)) == [], where
                 drawn += 1
     assert drawn > 20
 

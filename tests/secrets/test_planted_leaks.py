@@ -6,72 +6,84 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 import septem
-from septem import Event, Game, Move
-from septem.core.game import Game as Face
-from septem.core.model import Reason, Refusal
-from septem.games.architects.game import ArchitectsGame
-from septem.games.dice.game import DiceGame
-from septem.games.duel.game import DuelGame
-from septem.games.wonders.game import WondersGame
+from septem.core.model import MoveData, Reason, Refusal, Told
+from septem.core.room import AnyRoom
+from septem.core.state import State
 from tests.secrets import draws
-from tests.secrets.histories import Leak, Watch
+from tests.secrets.histories import Leak, Watch, position_of
 from tests.secrets.rooms import TABLES
 from tests.secrets.sales import Sales
 
-Json = dict[str, Any]
 MOST_SEEDS = 8
 
 
 # ---- secrets, one of each game -----------------------------------------------------------------
-def next_hand(game: Game, state: Any, seat: int | None) -> Any:
+def next_hand(room: AnyRoom, state: Any, seat: int | None) -> Any:
     """7 Wonders: the first card of the left neighbour's hand."""
-    return (game.state_out(state)["hands"][((seat or 0) + 1) % game.players] or ["none"])[0]
+    hands = room.write(state).hands
+    return (*hands[((seat or 0) + 1) % len(hands)], "none")[0]
 
 
-def face_down(game: Game, state: Any, seat: int | None) -> Any:
+def face_down(room: AnyRoom, state: Any, seat: int | None) -> Any:
     """Duel: the first card that lies face down."""
-    part = game.state_out(state)
-    hidden = [card for slot, card in enumerate(part["structure"] or ()) if card and slot not in part["face_up"]]
-    return (hidden + [card for deck in part["later_ages"] for card in deck] + ["none"])[0]
+    part = room.write(state)
+    hidden = [card for slot, card in enumerate(part.structure or ()) if card and slot not in part.face_up]
+    return (hidden + [card for deck in part.later_ages for card in deck] + ["none"])[0]
 
 
-def top_of_centre(game: Game, state: Any, seat: int | None) -> Any:
+def top_of_centre(room: AnyRoom, state: Any, seat: int | None) -> Any:
     """Architects: the second central card."""
-    return (game.state_out(state)["central"][1:] or ["none"])[0]
+    return (*room.write(state).central[1:], "none")[0]
 
 
-def coins_of_another(game: Game, state: Any, seat: int | None) -> Any:
+def coins_of_another(room: AnyRoom, state: Any, seat: int | None) -> Any:
     """Dice: what another seat has left after the choices it has sealed."""
-    return state.dump()["seats"][((seat or 0) + 1) % game.players]["coins"]
+    cities = state.dump()["seats"]
+    return cities[((seat or 0) + 1) % len(cities)]["coins"]
 
 
-GAMES: dict[str, tuple[type[Face], Callable[[Game, Any, int | None], Any]]] = {
-    "wonders 3, edition 1": (WondersGame, next_hand),
-    "duel, Great Library": (DuelGame, face_down),
-    "architects 3, looks in secret": (ArchitectsGame, top_of_centre),
-    "dice 3": (DiceGame, coins_of_another),
+GAMES: dict[str, Callable[[AnyRoom, Any, int | None], Any]] = {
+    "wonders 3, edition 1": next_hand,
+    "duel, Great Library": face_down,
+    "architects 3, looks in secret": top_of_centre,
+    "dice 3": coins_of_another,
 }
 
 
+def room_at(name: str) -> AnyRoom:
+    """The room of a table."""
+    return septem.room_of(re.split(r"[ ,]", name)[0])
+
+
 # ---- ways to tell a secret ---------------------------------------------------------------------
-def in_view(told: Any, secret: Any) -> Any:
-    return {**told, "secret": secret}
+def with_secret(told: Any, secret: Any) -> Any:
+    """The same struct with one field more."""
+    kind = type(told)
+    tag = kind.__struct_config__.tag
+    leaky = msgspec.defstruct("Leaky", [("secret", Any)], bases=(kind,), frozen=True, kw_only=True, tag=tag)
+    return leaky(**{name: getattr(told, name) for name in told.__struct_fields__}, secret=secret)
 
 
 def in_order(told: Any, secret: Any) -> Any:
     """The same content in another order."""
-    return dict(sorted(told.items(), reverse=len(str(secret)) % 2 == 1))
+    if len(str(secret)) % 2 == 0:
+        return told
+    fields = [(name, Any) for name in reversed(told.__struct_fields__)]
+    config = type(told).__struct_config__
+    turned = msgspec.defstruct("Turned", fields, frozen=True, kw_only=True, tag_field=config.tag_field, tag=config.tag)
+    return turned(**{name: getattr(told, name) for name in told.__struct_fields__})
 
 
-def in_move(told: Move, secret: Any) -> Move:
-    return Move(told.code, told.notation, told.data, {**told.why, "secret": secret})
+def in_moves(told: list[Any], secret: Any) -> list[Any]:
+    return [with_secret(move, secret) for move in told]
 
 
-def in_refusals(told: list[Refusal], secret: Any) -> list[Refusal]:
-    return [*told, Refusal("none", {}, Reason("unknown-move", {"move": secret}))]
+def in_refusals(told: list[Any], secret: Any) -> list[Any]:
+    return [*told, Refusal("none", MoveData(), Reason("unknown-move", {"move": str(secret)}))]
 
 
 def in_reason(told: Reason, secret: Any) -> Reason:
@@ -79,12 +91,12 @@ def in_reason(told: Reason, secret: Any) -> Reason:
 
 
 WAYS = {
-    "view": ("seen", in_view, r": view\.secret: "),
-    "order of a view": ("seen", in_order, r": view: same content, other bytes$"),
-    "legal": ("move", in_move, r": legal\[\d+\]\.why\.secret: "),
-    "refused": ("refusals", in_refusals, r": refused\[\d+\]\.reason\.args\.move: "),
+    "view": ("view", with_secret, r": view\.secret: "),
+    "order of a view": ("view", in_order, r": view: same content, other bytes$"),
+    "legal": ("moves", in_moves, r": legal\[\d+\]\.secret: "),
+    "refused": ("refused", in_refusals, r": refused\[\d+\]\.reason\.args\.move: "),
     "errors": ("why_not", in_reason, r": errors\[\d+\]\[2\]\.args\.secret: "),
-    "explain": ("explain", in_view, r": explain\.secret: "),
+    "explain": ("explain", with_secret, r": explain\.secret: "),
 }
 """The hook that tells, how, and where it must be found."""
 
@@ -99,13 +111,14 @@ def is_found(name: str) -> str:
     return ""
 
 
-def planted(kind: type[Face], hook: str, change: Callable[..., Any], secret: Callable[..., Any]) -> Callable[..., Any]:
-    """A hook of a game that tells more than it should."""
-    honest = getattr(kind, hook)
+def planted(room: AnyRoom, hook: str, change: Callable[..., Any], secret: Callable[..., Any]) -> Callable[..., Any]:
+    """A hook of a room that tells more than it should."""
+    honest = getattr(room, hook)
 
-    def leaking(game: Any, *args: Any) -> Any:
-        seats = [arg for arg in args if arg is None or type(arg) is int]
-        return change(honest(game, *args), secret(game, game._state, seats[0]))
+    def leaking(*args: Any) -> Any:
+        state = [arg for arg in args if isinstance(arg, State)][-1]
+        seat = args[0]["seat"] if hook == "view" else args[1]
+        return change(honest(*args), secret(room, state, seat))
 
     return leaking
 
@@ -115,42 +128,55 @@ def planted(kind: type[Face], hook: str, change: Callable[..., Any], secret: Cal
 @pytest.mark.parametrize("name", GAMES)
 def test_a_secret_told(name: str, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hidden thing in a view, a move, a refusal, an error or an advice is found there."""
-    kind, secret = GAMES[name]
-    hook, change, place = WAYS[way]
-    monkeypatch.setattr(kind, hook, planted(kind, hook, change, secret))
+    room, (hook, change, place) = room_at(name), WAYS[way]
+    monkeypatch.setattr(room, hook, planted(room, hook, change, GAMES[name]))
     assert re.search(place, is_found(name), re.MULTILINE)
 
 
-def opened(told: list[Event], secret: Any) -> list[Event]:
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_a_secret_in_repr(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A summary that knows more than the spectator's view is found."""
+    room = room_at(name)
+    honest, shown = room.summary, list[str]()
+
+    def view(head: Any, options: Any, base: Any, state: Any) -> Any:
+        shown[:] = [str(GAMES[name](room, state, head["seat"]))]
+        return type(room).view(room, head, options, base, state)
+
+    monkeypatch.setattr(room, "view", view)
+    monkeypatch.setattr(room, "summary", lambda seen, said: msgspec.structs.replace(honest(seen, said), head=shown[0]))
+    assert re.search(r": table\[0\]: ", is_found(name), re.MULTILINE)
+
+
+def opened(told: list[Told[Any]], secret: Any) -> list[Told[Any]]:
     """What only some may know is told to all."""
-    return [Event(event.kind, event.args) for event in told]
+    return [Told(one.event) for one in told]
 
 
-def numbered(told: list[Event], secret: Any) -> list[Event]:
+def numbered(told: list[Told[Any]], secret: Any) -> list[Told[Any]]:
     """Every event carries a number that decides the next dice."""
-    return [Event(event.kind, {**event.args, "secret": secret}) for event in told]
+    return [Told(with_secret(one.event, secret)) for one in told]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_secret_in_events(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Events told to those who may not know them are found."""
-    kind, _ = GAMES[name]
-    honest = kind.told
-    change = numbered if kind is DiceGame else opened
+    room = room_at(name)
+    honest, change = room.told, numbered if room.id == "dice" else opened
     monkeypatch.setattr(
-        kind,
-        "told",
-        lambda game, rows, before, after: change(honest(game, rows, before, after), after.streams()[4]),
+        room, "told", lambda rows, before, after: change(honest(rows, before, after), after.streams()[4])
     )
     assert re.search(r": events\[\d+\]", is_found(name)) or "events: [" in is_found(name)
 
 
 def test_a_choice_seen_before_all_have_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     """SW-105, DI-120: sealed choices in the view of another seat are found."""
-    honest = DiceGame.seen
-    monkeypatch.setattr(DiceGame, "seen", lambda game, seat, base, state: honest(game, seat, state, state))
-    assert re.search(r": view\.seats\[\d\]", is_found("dice 3"))
+    room = septem.room_of("dice")
+    honest = room.view
+    monkeypatch.setattr(room, "view", lambda head, options, base, state: honest(head, options, state, state))
+    assert re.search(r": view\.cities\[\d\]", is_found("dice 3"))
 
 
 # ---- draws -------------------------------------------------------------------------------------
@@ -164,7 +190,7 @@ def test_draws_that_know_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
         twin
         for twins in watch.steps()
         for twin in twins
-        if twin.seat is not None and places(twin.game.position()) != places(watch.game.position())
+        if twin.seat is not None and places(position_of(twin.game)) != places(position_of(watch.game))
     )
     with pytest.raises(AssertionError, match="after phase"):
         draws.redraws_agree(watch, other)
@@ -179,7 +205,7 @@ def test_sales_that_cannot_be() -> None:
             sales.note(watch.phases[-1])
         if sales.possible:
             break
-    position = watch.game.position()
+    position = position_of(watch.game)
     assert sales.wrong(position) == []
     (row,) = sales.possible
     position["state"]["away"][row]["card"] = "altar" if position["state"]["away"][row]["card"] != "altar" else "theater"

@@ -5,17 +5,18 @@ from array import array
 import pytest
 
 from septem.search.batch import add_up, game_seed, group, play_many, share_wins
-from septem.search.cells import GROUP, HEAD, TOTALS, WIN
+from septem.search.batch_layout import GROUP, HEAD, TOTALS, WIN
 from septem.search.perft import perft
 from septem.testing.ends import check_batch
-from tests.toy.game import ToyGame
+from tests.toy.fixtures import toy
+from tests.toy.room import ROOM, ToyGame
 
-WIDTH = HEAD + len(ToyGame.columns)
+WIDTH = HEAD + len(ROOM.columns)
 
 
 def rows_of(first: int, count: int, lazy: int = 0) -> list[int]:
     out = array("i", bytes(4 * count * 3 * WIDTH))
-    play_many(ToyGame.new(3, 0).state, len(ToyGame.columns), first, count, 11, lazy, out)
+    play_many(toy(3, 0).state, len(ROOM.columns), first, count, 11, lazy, out)
     return out.tolist()
 
 
@@ -25,11 +26,11 @@ def test_pieces_of_a_batch_fit_together() -> None:
 
 
 def test_batch_equals_single_games() -> None:
-    check_batch(ToyGame.new(4, 3))
+    check_batch(toy(4, 3))
 
 
 def test_batch_leaves_the_state_alone() -> None:
-    game = ToyGame.new(3, 0)
+    game = toy(3, 0)
     before = game.position()
     play_many(game.state, 1, 0, 3, 1, 1, array("i", bytes(4 * 3 * 3 * 3)))
     assert game.position() == before
@@ -38,7 +39,7 @@ def test_batch_leaves_the_state_alone() -> None:
 @pytest.mark.parametrize("cells", [0, 1, 3 * WIDTH - 1])
 def test_a_short_buffer_is_refused(cells: int) -> None:
     with pytest.raises(ValueError, match="too few"):
-        play_many(ToyGame.new(3, 0).state, len(ToyGame.columns), 0, 1, 1, 0, array("i", bytes(4 * cells)))
+        play_many(toy(3, 0).state, len(ROOM.columns), 0, 1, 1, 0, array("i", bytes(4 * cells)))
 
 
 def test_seeds_of_a_batch_are_distinct_and_fixed() -> None:
@@ -79,12 +80,12 @@ def brute_force(game: ToyGame, depth: int) -> int:
 @pytest.mark.sanitize
 @pytest.mark.parametrize("seed", [1, 2])
 def test_perft_counts_what_the_facade_plays(seed: int) -> None:
-    game = ToyGame.new(2, seed)
+    game = toy(2, seed)
     assert [perft(game.state, depth) for depth in range(5)] == [brute_force(game, depth) for depth in range(5)]
 
 
 def test_perft_ends_with_the_game() -> None:
-    state = ToyGame.new(2, 1).state
+    state = toy(2, 1).state
     assert perft(state, 6) > 0
     assert perft(state, 7) == 0
     with pytest.raises(ValueError, match="depth: -1 is not allowed"):

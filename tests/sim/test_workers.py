@@ -12,7 +12,7 @@ from septem.core.errors import BadBot, SeptemError
 from septem.sim import Interrupted, simulate
 from septem.sim.simulate import Pieces
 from septem.sim.workers import AHEAD, in_order
-from tests.toy.game import ToyGame
+from tests.toy.room import ROOM
 
 BOTS = {"threads": ("random",), "processes": ("greedy", "random", "random")}
 
@@ -107,12 +107,12 @@ def test_an_interrupted_simulation_gives_the_games_so_far(bots: tuple[str, ...],
             signal.raise_signal(signal.SIGINT)
 
     with pytest.raises(Interrupted) as caught:
-        simulate(ToyGame, 3, games=2**32, seed=4, bots=bots, workers=workers, progress=stop_soon)
+        simulate(ROOM, 3, games=2**32, seed=4, bots=bots, workers=workers, progress=stop_soon)
     found = caught.value.done
     assert found is not None
     assert found.interrupted
     assert found.games == sum(done)
-    smaller = simulate(ToyGame, 3, games=found.games, seed=4, bots=bots)
+    smaller = simulate(ROOM, 3, games=found.games, seed=4, bots=bots)
     assert not smaller.interrupted
     assert (found.columns, found.seats, found.labels) == (smaller.columns, smaller.seats, smaller.labels)
     assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == handlers
@@ -121,7 +121,7 @@ def test_an_interrupted_simulation_gives_the_games_so_far(bots: tuple[str, ...],
 def test_interrupted_before_the_first_game() -> None:
     bots = ["tests.sim.test_workers:Stopping", "random"]
     with pytest.raises(Interrupted) as caught:
-        simulate(ToyGame, 2, games=9, bots=bots)
+        simulate(ROOM, 2, games=9, bots=bots)
     assert caught.value.done is None
     assert isinstance(caught.value, KeyboardInterrupt)
 
@@ -140,13 +140,13 @@ def test_pieces_are_cut_to_time() -> None:
     from septem.sim.statistics import Tally
 
     for seconds_a_game, largest in ((1e-6, 10_000), (0.01, 16), (10.0, 16)):
-        pieces = Pieces(Job(ToyGame, 2, {}, ("random",) * 2, 0, False), 3_000_000, 2)
+        pieces = Pieces(Job(ROOM, 2, {}, ("random",) * 2, 0, False), 3_000_000, 2)
         expected, sizes = 0, []
         for piece in itertools.islice(pieces, 40):
             assert piece.first == expected
             expected += piece.count
             sizes.append(piece.count)
-            tally = Tally.empty(ToyGame, 2)
+            tally = Tally.empty(ROOM, 2)
             tally.games = piece.count
             pieces.learn(Part(tally, piece.count * seconds_a_game))
         assert max(sizes) == largest

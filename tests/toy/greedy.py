@@ -1,8 +1,11 @@
 """The toy's greedy bot: show the highest card while it is high, otherwise swap the lowest."""
 
-from septem.core.model import Json, Move
+from tests.toy.model import Move, Show, Swap, View
 
 
-def value(view: Json, move: Move) -> float:
-    card: int = move.data["card"]
-    return card if move.data["action"] == "show" else 10 - card
+def value(view: View, move: Move) -> float:
+    match move.data:
+        case Show(card):
+            return card
+        case Swap(card):
+            return 10 - card

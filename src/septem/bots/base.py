@@ -1,25 +1,34 @@
 """What a bot is, and the list of those that come with the house."""
 
 from importlib import import_module
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from septem.bots.own import load_bot
 from septem.core.errors import BadBot
-from septem.core.game import AnyGame
-from septem.core.model import Json, Move
+from septem.core.model import Move, ViewHead
 from septem.core.rng import Rng
+from septem.core.room import AnyRoom
+
+ViewT = TypeVar("ViewT", bound=ViewHead, contravariant=True)
+MoveT = TypeVar("MoveT", bound=Move[Any, Any])
 
 
-class Bot(Protocol):
+class Bot(Protocol[ViewT, MoveT]):
     """A player: sees what its seat sees, picks one of the legal moves; chance comes from its own stream.
 
-    Its class is called with the game's class if its constructor takes an argument, else with nothing.
+    A bot for Duel is a `Bot[duel.model.View, duel.model.Move]`; one for all games takes any view and move. Its class is
+    called with the game's room if its constructor takes one (an argument that is needed, or one called `room`), else
+    with nothing.
     """
 
-    def choose(self, view: Json, moves: list[Move], rng: Rng) -> Move: ...
+    def choose(self, view: ViewT, moves: list[MoveT], rng: Rng) -> MoveT: ...
 
 
-class Entry(NamedTuple):
+AnyBot = Bot[Any, Any]
+"""For those who seat bots at any table."""
+
+
+class Known(NamedTuple):
     """Where a bot lives and what it does, in one line."""
 
     path: str
@@ -27,8 +36,8 @@ class Entry(NamedTuple):
 
 
 BOTS = {
-    "random": Entry("septem.bots.random:RandomBot", "any legal move, all equally likely"),
-    "greedy": Entry("septem.bots.greedy:GreedyBot", "the move that looks best now, without looking ahead"),
+    "random": Known("septem.bots.random:RandomBot", "any legal move, all equally likely"),
+    "greedy": Known("septem.bots.greedy:GreedyBot", "the move that looks best now, without looking ahead"),
 }
 
 
@@ -42,17 +51,17 @@ def bot_about(code: str) -> str:
     return BOTS[code].about
 
 
-def make_bot(code: str, game: AnyRoom) -> Bot:
+def make_bot(code: str, room: AnyRoom) -> AnyBot:
     """A bot by its short code, or one of your own by `package.module:Class`."""
     path = BOTS[code].path if code in BOTS else code
     module, _, name = path.partition(":")
     if not module or not name:
         raise BadBot(f"bots: {code!r} is not known; known: {', '.join(BOTS)}, or your own as module:Class")
     if code not in BOTS:
-        own: Bot = load_bot(code, game)
+        own: AnyBot = load_bot(code, room)
         return own
     try:
-        found: Bot = getattr(import_module(module), name)(game)
+        found: AnyBot = getattr(import_module(module), name)(room)
     except ImportError as problem:  # a game without values of its own has no greedy bot
         raise BadBot(f"bots: {code!r} cannot be loaded ({problem})") from None
     return found

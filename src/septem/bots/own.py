@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from septem.core.errors import BadBot
-from septem.core.game import AnyGame
+from septem.core.room import AnyRoom
 
 FOREIGN = (Exception, SystemExit)
 """What foreign code may raise without ending us; Ctrl-C still does."""
@@ -23,8 +23,8 @@ HOUSES = {str(Path(__file__).parents[1]), *map(sysconfig.get_path, ("stdlib", "p
 LONGEST = 200
 
 
-def load_bot(code: str, game: AnyRoom) -> Any:
-    """The bot of `module:Class`, made for a game; the current folder is searched as well, before all others."""
+def load_bot(code: str, room: AnyRoom) -> Any:
+    """The bot of `module:Class`, made for a room; the current folder is searched as well, before all others."""
     module, _, name = code.partition(":")
     with _current_folder():
         try:
@@ -34,7 +34,7 @@ def load_bot(code: str, game: AnyRoom) -> Any:
         if not hasattr(found, name):
             raise BadBot(f"bots: {code!r} cannot be loaded: {_file_of(found)} has no {name}")
         try:
-            bot = _made(getattr(found, name), game)
+            bot = _made(getattr(found, name), room)
         except FOREIGN as problem:
             raise BadBot(f"bots: {code!r} cannot be made: {said(problem)}") from problem
     if not callable(getattr(bot, "choose", None)):
@@ -77,12 +77,12 @@ def _not_imported(module: str, problem: BaseException) -> str:
     return said(problem)
 
 
-def _made(kind: Callable[..., Any], game: AnyRoom) -> Any:
-    return kind(game) if _wants_game(kind) else kind()
+def _made(kind: Callable[..., Any], room: AnyRoom) -> Any:
+    return kind(room) if _wants_room(kind) else kind()
 
 
-def _wants_game(kind: Callable[..., Any]) -> bool:
-    """Whether the constructor takes the game's class: an argument that is needed, or one called `game`."""
+def _wants_room(kind: Callable[..., Any]) -> bool:
+    """Whether the constructor takes the game's room: an argument that is needed, or one called `room`."""
     try:
         arguments = iter(inspect.signature(kind).parameters.values())
     except ValueError:  # made in C without a signature
@@ -90,7 +90,7 @@ def _wants_game(kind: Callable[..., Any]) -> bool:
     first = next(arguments, None)
     if first is None or first.kind in (first.KEYWORD_ONLY, first.VAR_KEYWORD):
         return False
-    return first.name == "game" or first.default is first.empty
+    return first.name == "room" or first.default is first.empty
 
 
 def _file_of(module: Any) -> str:

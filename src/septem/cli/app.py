@@ -134,6 +134,9 @@ def bench(
     players: Players = None,
     option: Options = None,
     json: JsonFile = None,
+    facade: Annotated[
+        bool, typer.Option("--facade", help="Measure instead what one decision costs: view, legal, explain, play ...")
+    ] = False,
     seconds: Annotated[
         float, typer.Option(hidden=True, envvar="SEPTEM_BENCH_SECONDS", help="Length of one measurement.")
     ] = 0.4,
@@ -141,7 +144,7 @@ def bench(
     """Measure the speed of the engine: compiled and plain, full and lazy, one and two threads."""
     from septem.cli.bench import run_bench
 
-    run_bench(game, players, option or [], json, seconds)
+    run_bench(game, players, option or [], json, seconds, facade)
 
 
 @app.command(cls=GameCommand, epilog="Example: septem perft wonders --depth 4 --seed 7")

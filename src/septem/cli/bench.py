@@ -1,7 +1,9 @@
-"""`septem bench`: the speed of a game's engine, compiled beside plain, with the ratios that matter."""
+"""`septem bench`: the speed of a game's engine, or what a decision costs; compiled beside plain."""
 
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -10,11 +12,14 @@ from rich.table import Table
 import septem
 from septem.cli.options import game_options
 from septem.cli.output import check_target, write_json
+from septem.core import begin
 from septem.core.errors import SeptemError
 from septem.games import room_of
 from septem.sim.bench import Speed, Task
-from septem.sim.rooms import environment, path_of
+from septem.sim.decision_cost import CALLS, DecisionCost
+from septem.sim.room_paths import environment, path_of
 
+T = TypeVar("T", Speed, DecisionCost)
 COUNTS = {"wonders": (4,), "duel": (2,), "architects": (2, 4), "dice": (2, 4)}
 """Numbers of players that are measured if none is asked for."""
 ROWS = {
@@ -32,50 +37,76 @@ class Comparison(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    options: dict[str, object]
+    options: dict[str, Any]
     version: str
     compiled: Speed | None
     plain: Speed
     ratios: dict[str, float]
 
 
-def run_bench(game_id: str, players: int | None, words: list[str], json: str | None, seconds: float) -> None:
+class CostComparison(msgspec.Struct, frozen=True):
+    """The same of what one decision through the facade costs."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    version: str
+    compiled: DecisionCost | None
+    plain: DecisionCost
+
+
+def run_bench(
+    game_id: str, players: int | None, words: list[str], json: str | None, seconds: float, facade: bool
+) -> None:
     """Measure and show."""
-    game = room_of(game_id)
-    options = game_options(game, words)
+    room = room_of(game_id)
+    options = game_options(room, words)
     check_target(json)
-    counts = COUNTS.get(game_id, (game.usual,)) if players is None else (players,)
-    tasks = [Task(path_of(game), count, options, seconds) for count in counts]
+    counts = COUNTS.get(game_id, (room.usual,)) if players is None else (players,)
+    tasks = [Task(path_of(room), count, options, seconds) for count in counts]
     for task in tasks:
-        game.new(task.players, 0, **options)
+        begin.new(room, task.players, 0, options)
+    work: Callable[[str, Task], Any] = compare_costs if facade else compare
     console = Console(stderr=True)
     found = []
     for task in tasks:
         with console.status(f"measuring {game_id}, {task.players} players"):
-            found.append(compare(game_id, task))
+            found.append(work(game_id, task))
     if json != "-":
         for comparison in found:
-            show(comparison)
+            (show_costs if facade else show)(comparison)
     if json is not None:
         write_json(json, found)
 
 
 def compare(game_id: str, task: Task) -> Comparison:
-    """Measure each mode in a process of its own."""
-    first = measured(task, plain=False)
-    compiled = first if first.mode == "compiled" else None
-    plain = measured(task, plain=True) if compiled else first
+    """The speed of the engine in both modes."""
+    compiled, plain = both_modes("septem.sim.bench", Speed, task)
     return Comparison(game_id, task.players, task.options, septem.__version__, compiled, plain, ratios(compiled, plain))
 
 
-def measured(task: Task, plain: bool) -> Speed:
+def compare_costs(game_id: str, task: Task) -> CostComparison:
+    """What a decision costs in both modes."""
+    compiled, plain = both_modes("septem.sim.decision_cost", DecisionCost, task)
+    return CostComparison(game_id, task.players, task.options, septem.__version__, compiled, plain)
+
+
+def both_modes(module: str, kind: type[T], task: Task) -> tuple[T | None, T]:
+    """Measure each mode in a process of its own."""
+    first = measured(module, kind, task, plain=False)
+    if first.mode == "plain":
+        return None, first
+    return first, measured(module, kind, task, plain=True)
+
+
+def measured(module: str, kind: type[T], task: Task, plain: bool) -> T:
     """The figures of one mode."""
-    command = [sys.executable, "-m", "septem.sim.bench", msgspec.json.encode(task).decode()]
+    command = [sys.executable, "-m", module, msgspec.json.encode(task).decode()]
     done = subprocess.run(command, env=environment(plain), capture_output=True, check=False)
     if done.returncode != 0:
         lines = done.stderr.decode(errors="replace").strip().splitlines()
         raise SeptemError(f"bench: the measurement failed ({lines[-1] if lines else done.returncode})")
-    return msgspec.json.decode(done.stdout, type=Speed)
+    return msgspec.json.decode(done.stdout, type=kind)
 
 
 def ratios(compiled: Speed | None, plain: Speed) -> dict[str, float]:
@@ -104,3 +135,19 @@ def show(comparison: Comparison) -> None:
             table.add_row(title, *("" if cell is None else f"{cell:,.0f}" for cell in cells))
     console.print(table)
     console.print(", ".join(f"{name} {ratio:.2f}" for name, ratio in comparison.ratios.items()))
+
+
+def show_costs(comparison: CostComparison) -> None:
+    """What a decision costs, for people."""
+    console = Console(highlight=False)
+    console.print(f"{comparison.game}, {comparison.players} players, one decision through the facade, CPU ms")
+    modes = [cost for cost in (comparison.compiled, comparison.plain) if cost is not None]
+    table = Table()
+    table.add_column("call")
+    for cost in modes:
+        table.add_column(cost.mode, justify="right")
+    for call in CALLS:
+        table.add_row(call, *(f"{getattr(cost, call):.3f}" for cost in modes))
+    table.add_section()
+    table.add_row("together", *(f"{cost.total:.3f}" for cost in modes))
+    console.print(table)

@@ -7,6 +7,7 @@ What differs from game to game is in its `Room`. Sealed choices are kept beside 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, Generic, NamedTuple, cast, final
 
 import msgspec
@@ -14,7 +15,7 @@ import msgspec
 from septem.core import summary
 from septem.core.errors import BadMove, IllegalMove, echo, shown
 from septem.core.interchange import read_as
-from septem.core.model import Entry, Move, MoveData, Position, Reason, Record, Result, Told
+from septem.core.model import Entry, Move, MoveData, Position, Reason, Record, Result, Told, own
 from septem.core.options import checked_names, checked_number
 from septem.core.room import (
     EventT,
@@ -163,7 +164,7 @@ class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         checked_number("since", since, 0, LARGEST_SEED)
         seen = ((number, told.seen_by(seat)) for number, told in enumerate(self._log[since:], since))
         entry: type[Entry[EventT]] = self.room.model.Entry
-        return [entry(number, event) for number, event in seen if event is not None]
+        return [entry(number, own(event)) for number, event in seen if event is not None]
 
     @one_at_a_time
     def explain(self, seat: int) -> ExplanationT:
@@ -217,7 +218,7 @@ class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
             players=self.players,
             options=self.options,
             seed=self.seed,
-            start=self._start,
+            start=deepcopy(self._start),
             seats=checked_names("seats", seats),
             moves=tuple(self._moves + sealed),
             result=self.result,

@@ -17,7 +17,7 @@ _ONE_AT_A_TIME = Lock()
 
 def as_data(value: object) -> Any:
     """A struct (a view, a move, a position ...) as plain data: dicts, lists, texts and numbers, as in JSON."""
-    return msgspec.to_builtins(value)
+    return read_plain(value)
 
 
 def read_plain(data: object) -> Any:
@@ -26,7 +26,7 @@ def read_plain(data: object) -> Any:
 
 
 def read_as(data: object, kind: Any) -> Any:
-    """JSON text or data by its type; ValueError says what is wrong. Data goes through JSON too: nothing else comes in."""
+    """JSON text or data by its type; ValueError says what is wrong. Data goes through JSON too, to be of one kind."""
     text = without_mark(data) if isinstance(data, (str, bytes)) else encoded(data)
     try:
         return decoder(kind).decode(text)

@@ -7,10 +7,12 @@ on are subclasses of the ones here, told apart by a tag (`game`, `action`, `kind
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from typing import Generic, TypeVar
 
 import msgspec
 
+StructT = TypeVar("StructT", bound=msgspec.Struct)
 FORMAT = 2
 """Of positions and records."""
 Arg = str | int | tuple[str | int, ...] | dict[str, int] | None
@@ -21,6 +23,12 @@ Args = dict[str, Arg]
 def kebab(name: str) -> str:
     """`ExtraTurn` as `extra-turn`: ids of messages, tags of moves and events."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def own(value: StructT) -> StructT:
+    """A struct to give away: a copy if it holds a dict, which somebody might change; nothing else in it can be."""
+    held = any(isinstance(getattr(value, name), dict) for name in value.__struct_fields__)
+    return deepcopy(value) if held else value
 
 
 def tag_of(value: msgspec.Struct) -> str:

@@ -8,10 +8,10 @@ from typing import Any, Literal
 import msgspec
 
 from septem.core.errors import BadOption, echo, shown
-from septem.core.interchange import as_data, read_plain
+from septem.core.interchange import as_data, encoded, read_plain
 
 Value = bool | int | str | None
-Kind = Literal["choice", "pieces", "file"]
+Kind = Literal["choice", "number", "pieces", "file"]
 Check = Callable[[Any], bool]
 Reader = Callable[[str, str], Any]
 
@@ -24,8 +24,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """What a game says of one option beside its type and default, which stand in the game's `Options`.
 
     `values` is the closed set of what may be given. Other values are tested by `fits` and described by `form`; their
-    `kind` says what a form needs: `pieces` to be picked (from the catalogue's list of this name), or a `file`, which
-    `read` turns from its text and its name into a value. `when` are the values of other options it has a meaning with.
+    `kind` says what a form needs: a `number` within `limits` (then neither `fits` nor `form` is needed), `pieces` to be
+    picked (from the catalogue's list of this name), or a `file`, which `read` turns from its text and its name into a
+    value. `when` are the values of other options it has a meaning with.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[Value, ...] = ()
     fits: Check | None = None
     form: str = ""
+    limits: tuple[int, int] | None = None
     read: Reader | None = None
     pieces: str = ""
     when: Mapping[str, tuple[Value, ...]] = {}
@@ -40,8 +42,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     def allowed(self) -> str:
         """What may be given, in words."""
-        listed = ", ".join(_shown(value) for value in self.values)
-        return " or ".join(part for part in (listed, self.form) if part)
+        listed = ", ".join(word_of(value) for value in self.values)
+        number = "" if self.limits is None else f"whole numbers from {self.limits[0]} to {self.limits[1]}"
+        return " or ".join(part for part in (listed, number, self.form) if part)
 
     def check(self, value: Any) -> Any:
         """The value itself, or BadOption."""
@@ -51,6 +54,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         raise BadOption(self.name, f"{shown(value)} is not allowed; allowed: {self.allowed()}")
 
     def _fits(self, value: Any) -> bool:
+        if self.limits is not None and type(value) is int and self.limits[0] <= value <= self.limits[1]:
+            return True
         try:
             return self.fits is not None and self.fits(value)
         except Exception:  # a value that cannot even be compared does not fit
@@ -60,8 +65,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 class OptionForm(msgspec.Struct, frozen=True):
     """An option as a form shows it. `text` is the message id of its name, `text`-`value` that of each value.
 
-    `pieces` names the list of the catalogue that other values are picked from; `when` and `players`: the option is
-    shown only when the others have one of these values, at tables of so many (empty: always).
+    `limits` are the least and the greatest number that may be given; `pieces` names the list of the catalogue that
+    other values are picked from (`text`-pieces says so, `text`-file the same of a file). `when` and `players`: the
+    option is shown only when the others have one of these values, at tables of so many (empty: always).
     """
 
     name: str
@@ -69,6 +75,7 @@ class OptionForm(msgspec.Struct, frozen=True):
     default: Any
     values: tuple[Value, ...]
     text: str
+    limits: tuple[int, int] | None = None
     pieces: str = ""
     when: dict[str, tuple[Value, ...]] = {}
     players: tuple[int, ...] = ()
@@ -84,6 +91,7 @@ def option_forms(options: type[Options], declared: Iterable[Option]) -> tuple[Op
             default=defaults[option.name],
             values=option.values,
             text=f"option-{option.name}",
+            limits=option.limits,
             pieces=option.pieces,
             when=dict(option.when),
             players=option.players,
@@ -92,8 +100,9 @@ def option_forms(options: type[Options], declared: Iterable[Option]) -> tuple[Op
     )
 
 
-def _shown(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def word_of(value: Value) -> str:
+    """A value of a closed set as it is typed and as it stands in message ids: as in JSON, texts without quotes."""
+    return value if isinstance(value, str) else encoded(value).decode()
 
 
 def checked(options: type[Options], declared: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def room_of(game_id: str) -> AnyRoom:
         found: AnyRoom = getattr(import_module(module), name)
         return found
     if isinstance(game_id, str) and game_id in _guests():
-        return _guest(game_id)
+        return _guest(game_id, _guests()[game_id])
     raise UnknownGame(f"game: {shown(game_id)} is not known; known: {', '.join(game_ids())}")
 
 
@@ -41,11 +41,19 @@ def _guests() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in HOUSE}
 
 
-def _guest(game_id: str) -> AnyRoom:
-    point = _guests()[game_id]
+@cache
+def _offered(game_id: str) -> tuple[str, ...]:
+    """Where other packages offer a game of this id."""
+    return tuple(sorted({point.value for point in entry_points(group=GROUP, name=game_id)}))
+
+
+def _guest(game_id: str, point: EntryPoint) -> AnyRoom:
+    offered = _offered(game_id)
+    if len(offered) > 1:  # which one comes first would depend on the order of installed packages
+        raise UnknownGame(f"game: {game_id!r} is offered by several packages: {', '.join(offered)}")
     try:
         found = point.load()
-    except Exception as problem:  # foreign code may fail in any way
+    except (Exception, SystemExit) as problem:  # foreign code may fail in any way
         raise UnknownGame(f"game: {game_id!r} cannot be loaded from {point.value}: {shown(problem)}") from problem
     if not isinstance(found, Room) or found.id != game_id:
         raise UnknownGame(f"game: {point.value} is not the room of {game_id!r}")

@@ -16,7 +16,7 @@ from array import array
 from septem.core import calls
 from septem.core.errors import BadCall
 from septem.core.state import State
-from septem.search.cells import GROUP, HEAD, TOTALS, WIN
+from septem.search.batch_layout import GROUP, HEAD, TOTALS, WIN
 
 if not cython.compiled:
     from septem.core.rng import mixed

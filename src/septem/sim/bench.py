@@ -6,15 +6,16 @@ from array import array
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
+from typing import Any
 
 import msgspec
 
+from septem.core import begin
 from septem.core.game import AnyGame
-from septem.core.model import Json
 from septem.core.state import COMPILED, State
 from septem.search.batch import play_many
-from septem.search.cells import HEAD
-from septem.sim.rooms import game_at
+from septem.search.batch_layout import HEAD
+from septem.sim.room_paths import room_at
 
 ROUNDS = 5
 CLOCK_ROUNDS = 10
@@ -22,11 +23,11 @@ SEED = 1
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What to measure; `game` is the path of its class."""
+    """What to measure; `room` is its dotted path."""
 
-    game: str
+    room: str
     players: int
-    options: Json
+    options: dict[str, Any]
     seconds: float
 
 
@@ -44,7 +45,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 def measure(task: Task) -> Speed:
     """Measure in this process, in whichever mode it runs."""
-    game = game_at(task.game).new(task.players, SEED, **task.options)
+    game = begin.new(room_at(task.room), task.players, SEED, task.options)
     full, lazy = Batch(game, 0), Batch(game, 1)
     full_rate = full.rate(task.seconds)
     clocks = full.clock_rates() if COMPILED else (None, None)
@@ -62,9 +63,9 @@ def measure(task: Task) -> Speed:
 class Batch:
     """Batches of random games of one kind; the size grows until a batch lasts long enough to be timed."""
 
-    def __init__(self, game: Game, lazy: int) -> None:
+    def __init__(self, game: AnyGame, lazy: int) -> None:
         self.state = game.state.copy()
-        self.columns = len(type(game).columns)
+        self.columns = len(game.room.columns)
         self.cells = game.players * (HEAD + self.columns)
         self.lazy = lazy
         self.games = 8

@@ -2,12 +2,19 @@
 
 from collections.abc import Sequence
 
-from septem.bots import Bot
+from septem.bots import AnyBot, Bot
 from septem.bots.own import FOREIGN, said
 from septem.core.errors import BadBot, IllegalMove
-from septem.core.game import AnyGame
+from septem.core.game import AnyGame, Game
 from septem.core.model import Move
 from septem.core.rng import Rng
+from septem.core.room import EventT as E
+from septem.core.room import ExplanationT as X
+from septem.core.room import MoveT as M
+from septem.core.room import OptionsT as C
+from septem.core.room import PartT as P
+from septem.core.room import RefusalT as R
+from septem.core.room import ViewT as V
 
 FIRST_BOT_STREAM = 16
 MOST_SEATS = 8
@@ -22,7 +29,7 @@ def bot_stream(seed: int, seat: int, made: int) -> Rng:
     return Rng(seed, FIRST_BOT_STREAM + seat + MOST_SEATS * made)
 
 
-def bot_move(game: Game, seat: int, bot: Bot, rng: Rng, where: str = "") -> None:
+def bot_move(game: AnyGame, seat: int, bot: AnyBot, rng: Rng, where: str = "") -> None:
     """Let the bot decide for its seat; what it does wrong is a BadBot that names it, its seat and `where`."""
     moves = game.legal(seat)
     try:
@@ -30,19 +37,14 @@ def bot_move(game: Game, seat: int, bot: Bot, rng: Rng, where: str = "") -> None
     except FOREIGN as problem:
         raise BadBot(f"bots: {_name(bot)} in seat {seat + 1}{where} broke down: {said(problem)}") from problem
     try:
-        game.play(seat, _readable(answer))
+        game.play(seat, answer)
     except IllegalMove as problem:
         raise BadBot(f"bots: {_name(bot)} in seat {seat + 1}{where} chose {_shown(answer)}: {problem}") from problem
 
 
-def _name(bot: Bot) -> str:
+def _name(bot: AnyBot) -> str:
     """A bot as one names it on the command line."""
     return f"{type(bot).__module__}:{type(bot).__qualname__}"
-
-
-def _readable(answer: Move) -> Move | str:
-    """A bot's answer; a move of its own making that says nothing is an empty word."""
-    return "" if isinstance(answer, Move) and not isinstance(answer.notation, str) else answer
 
 
 def _shown(answer: object) -> str:
@@ -56,7 +58,9 @@ def _shown(answer: object) -> str:
             return f"something of type {type(answer).__name__}"
 
 
-def play_game(game: Game, bots: Sequence[Bot], seed: int, where: str = "") -> Game:
+def play_game(
+    game: Game[V, M, R, E, X, C, P], bots: Sequence[Bot[V, M]], seed: int, where: str = ""
+) -> Game[V, M, R, E, X, C, P]:
     """Play to the end; `seed` starts the streams of the bots, `where` tells which game it is if a bot fails."""
     made = 0
     while not game.over:

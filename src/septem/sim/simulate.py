@@ -6,20 +6,23 @@ same statistics with any number of workers, compiled or plain.
 
 import time
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from typing import Any
 
 import msgspec
 
 from septem.bots import make_bot
+from septem.core import begin
 from septem.core.errors import BadOption
-from septem.core.game import LARGEST_SEED, Game
-from septem.core.model import Json
+from septem.core.game import LARGEST_SEED
+from septem.core.interchange import as_data
 from septem.core.options import checked_number
+from septem.core.room import AnyRoom
 from septem.core.state import COMPILED
 from septem.games import room_of
 from septem.search.batch import game_seed, play_many
-from septem.search.cells import HEAD
+from septem.search.batch_layout import HEAD
 from septem.sim.play import play_game
 from septem.sim.statistics import Statistics, Tally
 from septem.sim.workers import in_order
@@ -48,9 +51,9 @@ class Interrupted(KeyboardInterrupt):
 class Job(msgspec.Struct, frozen=True):
     """Some games of a simulation: numbers `first` to `first + count - 1`."""
 
-    game: AnyRoom
+    room: AnyRoom
     players: int
-    options: Json
+    options: Mapping[str, Any]
     bots: tuple[str, ...]
     seed: int
     lazy: bool
@@ -61,7 +64,7 @@ class Job(msgspec.Struct, frozen=True):
 def simulate(
     game: str | AnyRoom,
     players: int | None = None,
-    options: Json | None = None,
+    options: Mapping[str, Any] | None = None,
     games: int = 1000,
     seed: int = 0,
     bots: Sequence[str] = ("random",),
@@ -76,16 +79,17 @@ def simulate(
     when there are several workers, so a script that asks for them needs the usual `if __name__ == "__main__"`.
     Ctrl-C raises `Interrupted`, which carries the statistics of the games that were finished.
     """
-    kind = room_of(game) if isinstance(game, str) else game
-    first = kind.new(players, 0, **(options or {}))
+    room = room_of(game) if isinstance(game, str) else game
+    first = begin.new(room, players, 0, options or {})
     checked_number("games", games, 1, MOST_GAMES)
     checked_number("seed", seed, 0, LARGEST_SEED)
     checked_number("workers", workers, 1, MOST_WORKERS)
     named = named_bots(bots, first.players)
     for code in set(named):
-        make_bot(code, kind)  # an unknown one is refused here, not in a worker
-    job = Job(kind, first.players, options or {}, named, seed, lazy)
-    tally, pieces = Tally.empty(kind, first.players), Pieces(job, games, workers)
+        make_bot(code, room)  # an unknown one is refused here, not in a worker
+    job = Job(room, first.players, options or {}, named, seed, lazy)
+    complete = as_data(first.options)
+    tally, pieces = Tally.empty(room, first.players), Pieces(job, games, workers)
     try:
         with closing(in_order(played, pieces, min(workers, games), threads_help(named))) as parts:
             for part in parts:
@@ -94,9 +98,9 @@ def simulate(
                 if progress is not None:
                     progress(part.tally.games)
     except KeyboardInterrupt:
-        done = tally.statistics(kind, first.options, seed, list(named), interrupted=True) if tally.games else None
+        done = tally.statistics(room, complete, seed, list(named), interrupted=True) if tally.games else None
         raise Interrupted(done) from None
-    return tally.statistics(kind, first.options, seed, list(named))
+    return tally.statistics(room, complete, seed, list(named))
 
 
 def named_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -133,8 +137,8 @@ def played(job: Job) -> Part:
 
 def random_games(job: Job) -> Tally:
     """Uniformly random games straight on the engine."""
-    state = job.game.new(job.players, 0, **job.options).state
-    columns = len(job.game.columns)
+    state = begin.new(job.room, job.players, 0, job.options).state
+    columns = len(job.room.columns)
     rows = array("i", bytes(4 * job.count * job.players * (HEAD + columns)))
     play_many(state, columns, job.first, job.count, job.seed, int(job.lazy), rows)
     return _counted(job, rows)
@@ -145,17 +149,17 @@ def bot_games(job: Job) -> Tally:
     rows = array("i")
     for number in range(job.first, job.first + job.count):
         seed = game_seed(job.seed, number)
-        bots = [make_bot(code, job.game) for code in job.bots]  # new ones: what they remember must not matter
+        bots = [make_bot(code, job.room) for code in job.bots]  # new ones: what they remember must not matter
         where = f", game {number + 1} (its seed: {seed}),"
-        state = play_game(job.game.new(job.players, seed, **job.options), bots, seed, where).state
+        state = play_game(begin.new(job.room, job.players, seed, job.options), bots, seed, where).state
         for seat, place in enumerate(state.ranks()):
-            rows.extend([place, seat, *state.row(seat, len(job.game.columns))])
+            rows.extend([place, seat, *state.row(seat, len(job.room.columns))])
     return _counted(job, rows)
 
 
 def _counted(job: Job, rows: "array[int]") -> Tally:
-    tally = Tally.empty(job.game, job.players)
-    tally.add(job.game, rows, job.count)
+    tally = Tally.empty(job.room, job.players)
+    tally.add(job.room, rows, job.count)
     return tally
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from array import array
 from math import sqrt
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
-from septem.core.game import AnyGame
-from septem.core.model import Json
+from septem.core.room import AnyRoom
 from septem.search.batch import add_up, group, share_wins
-from septem.search.cells import GROUP, HEAD, TOTALS, WIN
+from septem.search.batch_layout import GROUP, HEAD, TOTALS, WIN
 
 NO_LEAST, NO_MOST = 2**31, -(2**31)
 
@@ -39,7 +38,8 @@ class Statistics(msgspec.Struct, frozen=True):
     game: str
     rules: str
     players: int
-    options: Json
+    options: dict[str, Any]
+    """As they are written down, complete."""
     games: int
     seed: int
     bots: list[str]
@@ -62,27 +62,27 @@ class Tally(msgspec.Struct):
     by_label: dict[str, array[int]]
 
     @classmethod
-    def empty(cls, game: AnyRoom, players: int) -> Self:
+    def empty(cls, room: AnyRoom, players: int) -> Self:
         """Nothing counted yet."""
         return cls(
             games=0,
             seats=players,
-            totals=array("q", [0, 0, NO_LEAST, NO_MOST] * (HEAD + len(game.columns))),
+            totals=array("q", [0, 0, NO_LEAST, NO_MOST] * (HEAD + len(room.columns))),
             by_seat=_zeros(players),
             by_place=_zeros(players + 1),
-            by_label={name: _zeros(len(ids)) for name, ids in game.labels.items()},
+            by_label={name: _zeros(len(ids)) for name, ids in room.labels.items()},
         )
 
-    def add(self, game: AnyRoom, rows: array[int], games: int) -> None:
+    def add(self, room: AnyRoom, rows: array[int], games: int) -> None:
         """Count the rows of some games."""
-        count, width = games * self.seats, HEAD + len(game.columns)
+        count, width = games * self.seats, HEAD + len(room.columns)
         wins = array("i", bytes(4 * count))
         share_wins(rows, games, self.seats, width, wins)
         add_up(rows, count, width, self.totals)
         group(rows, wins, count, width, 0, self.by_place)
         group(rows, wins, count, width, 1, self.by_seat)
         for name, cells in self.by_label.items():
-            group(rows, wins, count, width, HEAD + game.columns.index(name), cells)
+            group(rows, wins, count, width, HEAD + room.columns.index(name), cells)
         self.games += games
 
     def merged(self, other: Tally) -> Self:
@@ -101,13 +101,13 @@ class Tally(msgspec.Struct):
         )
 
     def statistics(
-        self, game: AnyRoom, options: Json, seed: int, bots: list[str], interrupted: bool = False
+        self, room: AnyRoom, options: dict[str, Any], seed: int, bots: list[str], interrupted: bool = False
     ) -> Statistics:
         """The totals as means and shares."""
         rows = self.games * self.seats
         return Statistics(
-            game=game.id,
-            rules=game.rules,
+            game=room.id,
+            rules=room.rules,
             players=self.seats,
             options=options,
             games=self.games,
@@ -115,14 +115,14 @@ class Tally(msgspec.Struct):
             bots=bots,
             columns={
                 name: _spread(self.totals[TOTALS * at : TOTALS * (at + 1)], rows)
-                for at, name in enumerate(game.columns, HEAD)
-                if name not in game.labels
+                for at, name in enumerate(room.columns, HEAD)
+                if name not in room.labels
             },
             seats=_groups(self.by_seat, rows),
             places=_groups(self.by_place, rows)[1:],
             labels={
                 name: dict(zip(ids, _groups(self.by_label[name], rows), strict=True))
-                for name, ids in game.labels.items()
+                for name, ids in room.labels.items()
             },
             interrupted=interrupted,
         )

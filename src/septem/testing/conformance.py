@@ -1,14 +1,16 @@
 """The conformance suite: random games, checked at every step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from septem.core import begin
 from septem.core.errors import BadOption
 from septem.core.game import AnyGame
-from septem.core.model import Json
 from septem.core.rng import Rng
+from septem.core.room import AnyRoom
 from septem.games import room_of
 from septem.search.batch import game_seed
-from septem.testing import ends, moves, options, views, written
+from septem.testing import border, ends, moves, options, views, written
 from septem.testing.modes import check_modes
 
 CHECK_STREAM = 99
@@ -21,45 +23,47 @@ def check_game(
     games: int = 2,
     seed: int = 1,
     players: tuple[int, ...] | None = None,
-    chosen: Json | None = None,
+    chosen: Mapping[str, Any] | None = None,
     modes: bool = True,
 ) -> None:
-    """Check a game: `games` random games for each number of players, with the options in `chosen`.
+    """Check a game (its id or its room): `games` random games for each number of players, with the options in `chosen`.
 
-    With `modes` the engine must also play the same games compiled and plain (a second Python is started).
+    With `modes` the room must be found by a second Python, where the engine plays the same games, compiled and plain.
     """
-    kind = room_of(game) if isinstance(game, str) else game
+    room = room_of(game) if isinstance(game, str) else game
     given = chosen or {}
-    counts = players or playable(kind, given)
-    options.check_declarations(kind)
-    options.check_refusals(kind, given)
+    counts = players or playable(room, given)
+    border.check_border(room)
+    options.check_declarations(room)
+    options.check_refusals(room, given)
     for count in counts:
         for number in range(games):
-            check_one(kind, count, given, game_seed(seed, number))
+            check_one(room, count, given, game_seed(seed, number))
     if modes:
-        check_modes(kind, range(seed, seed + games), counts, given)
+        options.check_findable(room)
+        check_modes(room, range(seed, seed + games), counts, given)
 
 
-def playable(kind: AnyRoom, given: Json) -> tuple[int, ...]:
+def playable(room: AnyRoom, given: Mapping[str, Any]) -> tuple[int, ...]:
     """The numbers of players that go with these options."""
-    found = tuple(count for count in range(kind.least, kind.most + 1) if _goes(kind, count, given))
-    assert found, f"{kind.id}: no number of players goes with {given}"
+    found = tuple(count for count in range(room.least, room.most + 1) if _goes(room, count, given))
+    assert found, f"{room.id}: no number of players goes with {given}"
     return found
 
 
-def _goes(kind: AnyRoom, count: int, given: Json) -> bool:
+def _goes(room: AnyRoom, count: int, given: Mapping[str, Any]) -> bool:
     try:
-        kind.new(count, 0, **given)
+        begin.new(room, count, 0, given)
     except BadOption:
         return False
     return True
 
 
-def check_one(kind: AnyRoom, players: int, given: Json, seed: int) -> None:
+def check_one(room: AnyRoom, players: int, given: Mapping[str, Any], seed: int) -> None:
     """One random game from deal to result."""
-    game = kind.new(players, seed, **given)
-    again = kind.new(players, seed, **given)
-    assert game.position() == again.position(), f"{kind.id}, seed {seed}: dealt twice, two different games"
+    game = begin.new(room, players, seed, given)
+    again = begin.new(room, players, seed, given)
+    assert game.position() == again.position(), f"{room.id}, seed {seed}: dealt twice, two different games"
     rng = Rng(seed, CHECK_STREAM)
     log = views.Log(game)
     step = 0
@@ -73,13 +77,13 @@ def check_one(kind: AnyRoom, players: int, given: Json, seed: int) -> None:
     _named(game, seed, step, lambda: check_end(game, rng))
 
 
-def check_step(game: Game, rng: Rng) -> None:
+def check_step(game: AnyGame, rng: Rng) -> None:
     """Everything that must hold whenever somebody owes a decision."""
     before = game.position()
     moves.check_movers(game)
     seat = game.to_act[rng.below(len(game.to_act))]
     moves.check_lists(game, seat)
-    moves.check_four_forms(game, seat, rng)
+    moves.check_forms(game, seat, rng)
     moves.check_refused(game, seat)
     if rng.below(HOSTILE_EVERY) == 0:
         moves.check_hostile(game, seat)
@@ -91,20 +95,20 @@ def check_step(game: Game, rng: Rng) -> None:
     assert game.position() == before, "looking at the game has changed it"
 
 
-def check_end(game: Game, rng: Rng) -> None:
+def check_end(game: AnyGame, rng: Rng) -> None:
     """Everything that must hold when the game is over."""
     written.check_position(game)
     written.check_record(game)
     moves.check_after_end(game)
     ends.check_result(game)
     ends.check_batch(game)
-    views.check_plain_views(game)
+    views.check_views(game)
 
 
-def _named(game: Game, seed: int, step: int, check: Callable[[], None]) -> None:
+def _named(game: AnyGame, seed: int, step: int, check: Callable[[], None]) -> None:
     """Say in which game and where a check failed."""
     try:
         check()
     except AssertionError as problem:
-        where = f"{game.id}, {game.players} players, options {game.options}, seed {seed}, step {step}"
+        where = f"{game.room.id}, {game.players} players, options {game.options}, seed {seed}, step {step}"
         raise AssertionError(f"{where}: {problem}") from problem

@@ -3,16 +3,18 @@
 import hashlib
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 
+from septem.core import begin
 from septem.core.game import AnyGame
-from septem.core.model import Json
 from septem.core.rng import Rng
+from septem.core.room import AnyRoom
 from septem.core.state import COMPILED
 from septem.games import room_of
-from septem.sim.rooms import environment, game_at, path_of
+from septem.sim.room_paths import environment, path_of, room_at
 from septem.testing.plain import json_bytes
 
 DIGEST_STREAM = 98
@@ -24,24 +26,24 @@ class Request(msgspec.Struct, frozen=True):
     path: str
     seeds: list[int]
     players: list[int]
-    options: Json
+    options: Mapping[str, Any]
 
 
 def digest_games(
-    game: str | AnyRoom, seeds: Iterable[int], players: Iterable[int], options: Json | None = None
+    game: str | AnyRoom, seeds: Iterable[int], players: Iterable[int], options: Mapping[str, Any] | None = None
 ) -> str:
     """A hash of random games: every legal list, every position, every score."""
-    kind = room_of(game) if isinstance(game, str) else game
+    room = room_of(game) if isinstance(game, str) else game
     digest = hashlib.sha256()
     listed = list(seeds)
     for count in players:
         for seed in listed:
-            for part in trace(kind.new(count, seed, **(options or {})), seed):
+            for part in trace(begin.new(room, count, seed, options or {}), seed):
                 digest.update(json_bytes(part))
     return digest.hexdigest()
 
 
-def trace(game: Game, seed: int) -> Iterable[object]:
+def trace(game: AnyGame, seed: int) -> Iterable[object]:
     """A random game, told completely."""
     rng = Rng(seed, DIGEST_STREAM)
     while not game.over:
@@ -52,7 +54,7 @@ def trace(game: Game, seed: int) -> Iterable[object]:
         codes = game.state.legal_codes(seat)
         game.play(seat, codes[rng.below(len(codes))])
     yield game.record()
-    yield [game.state.row(seat, len(game.columns)) for seat in range(game.players)]
+    yield [game.state.row(seat, len(game.room.columns)) for seat in range(game.players)]
 
 
 def digest_elsewhere(request: Request, plain: bool) -> str:
@@ -64,17 +66,17 @@ def digest_elsewhere(request: Request, plain: bool) -> str:
 
 
 def check_modes(
-    game: str | AnyRoom, seeds: Iterable[int], players: Iterable[int], options: Json | None = None
+    game: str | AnyRoom, seeds: Iterable[int], players: Iterable[int], options: Mapping[str, Any] | None = None
 ) -> None:
     """The compiled engine plays exactly as the plain one; nothing to compare if this one is plain."""
     if not COMPILED:
         return
-    kind = room_of(game) if isinstance(game, str) else game
-    request = Request(path_of(kind), list(seeds), list(players), options or {})
-    here = digest_games(kind, request.seeds, request.players, request.options)
-    assert digest_elsewhere(request, plain=True) == here, f"{kind.id}: compiled and plain engine play differently"
+    room = room_of(game) if isinstance(game, str) else game
+    request = Request(path_of(room), list(seeds), list(players), options or {})
+    here = digest_games(room, request.seeds, request.players, request.options)
+    assert digest_elsewhere(request, plain=True) == here, f"{room.id}: compiled and plain engine play differently"
 
 
 if __name__ == "__main__":
     wanted = msgspec.json.decode(sys.argv[1], type=Request)
-    sys.stdout.write(digest_games(game_at(wanted.path), wanted.seeds, wanted.players, wanted.options))
+    sys.stdout.write(digest_games(room_at(wanted.path), wanted.seeds, wanted.players, wanted.options))

@@ -1,13 +1,15 @@
-"""Checks of moves: lists, the four forms in which a move may be given, refusals, hostile input, taking back."""
+"""Checks of moves: lists, the forms in which a move may be given, refusals, hostile input, taking back."""
 
 from collections.abc import Callable
 from typing import Any
 
 from septem.core.errors import IllegalMove
 from septem.core.game import AnyGame
-from septem.core.model import Json, Move
+from septem.core.interchange import as_data
 from septem.core.rng import Rng
-from septem.testing.plain import same_as_json
+from septem.core.tables import LANGUAGES
+from septem.testing.border import KEBAB
+from septem.testing.plain import same_after_json
 
 HOSTILE_MOVES: tuple[Any, ...] = (
     None,
@@ -28,7 +30,7 @@ HOSTILE_MOVES: tuple[Any, ...] = (
 HOSTILE_SEATS: tuple[Any, ...] = (-1, 99, True, "0", 1.0, 10**30, [])
 
 
-def check_movers(game: Game) -> None:
+def check_movers(game: AnyGame) -> None:
     """Only seats that owe a decision have moves; the others are told that it is not their turn."""
     acting = game.to_act
     assert acting, "the game goes on but nobody is to act"
@@ -41,7 +43,7 @@ def check_movers(game: Game) -> None:
         assert problem.reason.code == "not-your-turn", f"seat {seat} out of turn: {problem.reason}"
 
 
-def check_lists(game: Game, seat: int) -> None:
+def check_lists(game: AnyGame, seat: int) -> None:
     """There is a legal move, and each can be told from the others in every form."""
     legal = game.legal(seat)
     assert legal, f"seat {seat} is to act but has no legal move"
@@ -49,46 +51,51 @@ def check_lists(game: Game, seat: int) -> None:
     assert len({move.notation for move in legal}) == len(legal), "two legal moves share a notation"
     for move in legal:
         assert move.notation == " ".join(move.notation.split()), f"notation {move.notation!r} has odd spaces"
-        assert move.data, f"{move.notation!r} has no data"
-        same_as_json(move.data, f"data of {move.notation!r}")
-        same_as_json(move.why, f"explanation of {move.notation!r}")
+        same_after_json(move, game.room.model.Move, f"the move {move.notation!r}")
+        assert move.notation == str(move), f"{move.notation!r} as text is {str(move)!r}"
     assert legal == game.legal(seat), "asked twice, two different lists"
 
 
-def check_four_forms(game: Game, seat: int, rng: Rng) -> None:
-    """Code, notation, data and the move itself mean the same."""
+def check_forms(game: AnyGame, seat: int, rng: Rng) -> None:
+    """Code, notation, data as a struct and as plain data, and the move itself mean the same."""
     legal = game.legal(seat)
     move = legal[rng.below(len(legal))]
-    outcomes = [_after(game, seat, form).position() for form in (move, move.code, move.notation, move.data)]
-    spaced = _after(game, seat, f"  {move.notation.replace(' ', '   ')} ").position()
-    for form, outcome in zip(
-        ("code", "notation", "data", "notation with spaces"), [*outcomes[1:], spaced], strict=True
-    ):
-        assert outcome == outcomes[0], f"{move.notation!r} given as {form} leads elsewhere"
+    expected = _after(game, seat, move).position()
+    forms = {
+        "code": move.code,
+        "notation": move.notation,
+        "data": move.data,
+        "plain data": as_data(move.data),
+        "notation with spaces": f"  {move.notation.replace(' ', '   ')} ",
+    }
+    for form, given in forms.items():
+        assert _after(game, seat, given).position() == expected, f"{move.notation!r} given as {form} leads elsewhere"
 
 
-def _after(game: Game, seat: int, move: Move | int | str | Json) -> Game:
+def _after(game: AnyGame, seat: int, move: Any) -> AnyGame:
     twin = game.copy()
     twin.play(seat, move)
     return twin
 
 
-def check_refused(game: Game, seat: int) -> None:
+def check_refused(game: AnyGame, seat: int) -> None:
     """What is refused is not legal, and whoever tries it is told the same reason in every language."""
     notations = {move.notation for move in game.legal(seat)}
     for refusal in game.refused(seat):
         assert refusal.notation not in notations, f"{refusal.notation!r} is both legal and refused"
-        same_as_json(refusal.data, f"data of the refused {refusal.notation!r}")
-        problem = refused_with(lambda: game.play(seat, refusal.notation))  # noqa: B023  # called at once
-        assert problem.reason.code == refusal.reason.code, (
-            f"{refusal.notation!r} is refused for {refusal.reason.code}, when tried for {problem.reason.code}"
-        )
-        for language in ("en", "cs", "sk"):
+        same_after_json(refusal, game.room.model.Refusal, f"the refusal of {refusal.notation!r}")
+        assert KEBAB.fullmatch(refusal.reason.code), f"the reason {refusal.reason.code!r} is not in kebab-case"
+        for form in (refusal.notation, refusal.data):
+            problem = refused_with(lambda: game.play(seat, form))  # noqa: B023  # called at once
+            assert problem.reason.code == refusal.reason.code, (
+                f"{refusal.notation!r} is refused for {refusal.reason.code}, when tried for {problem.reason.code}"
+            )
+        for language in LANGUAGES:
             text = game.reason_text(refusal.reason, language)
             assert text != f"reason-{refusal.reason.code}", f"no {language} text for reason {refusal.reason.code}"
 
 
-def check_hostile(game: Game, seat: int) -> None:
+def check_hostile(game: AnyGame, seat: int) -> None:
     """Nonsense is refused with an error of ours and changes nothing."""
     before = game.position()
     for move in HOSTILE_MOVES:
@@ -100,21 +107,21 @@ def check_hostile(game: Game, seat: int) -> None:
     assert game.position() == before, "a refused move has changed the game"
 
 
-def check_retract(game: Game, seat: int, rng: Rng) -> None:
+def check_retract(game: AnyGame, seat: int, rng: Rng) -> None:
     """A sealed choice can be taken back; without one there is nothing to take back."""
-    if any(other == seat for other, _ in game.position()["sealed"]):
+    if any(other == seat for other, _ in game.position().sealed):
         return
     problem = refused_with(lambda: game.retract(seat))
     assert problem.reason.code == "nothing-to-retract", f"nothing is sealed, yet: {problem.reason}"
     legal = game.legal(seat)
     twin = _after(game, seat, legal[rng.below(len(legal))])
-    if twin.position()["sealed"]:
+    if twin.position().sealed:
         twin.retract(seat)
         assert twin.position() == game.position(), "taking back a choice does not restore the position"
         assert twin.legal(seat) == legal, "taking back a choice does not restore the legal moves"
 
 
-def check_after_end(game: Game) -> None:
+def check_after_end(game: AnyGame) -> None:
     """Nobody moves when the game is over."""
     assert game.to_act == (), "the game is over but somebody is to act"
     for seat in range(game.players):

@@ -1,4 +1,4 @@
-"""A game's class by its dotted path, for processes that know nothing of ours: `package.module:Class`."""
+"""A room by its dotted path, and the surroundings, for a Python of our own that knows nothing of this one."""
 
 import os
 import sys
@@ -6,16 +6,16 @@ from importlib import import_module
 from pathlib import Path
 
 import septem
-from septem.core.game import AnyGame
+from septem.core.room import AnyRoom
 
 
-def path_of(game: AnyRoom) -> str:
-    """Where a game's class can be imported."""
-    return f"{game.__module__}:{game.__qualname__}"
+def path_of(room: AnyRoom) -> str:
+    """Where a room can be imported: each is the one `ROOM` of its module."""
+    return f"{type(room).__module__}:ROOM"
 
 
-def game_at(path: str) -> AnyRoom:
-    """The class of such a path."""
+def room_at(path: str) -> AnyRoom:
+    """The room of such a path."""
     module, _, name = path.partition(":")
     found: AnyRoom = getattr(import_module(module), name)
     return found

@@ -1,4 +1,4 @@
-"""How the cells of a batch are laid out; the compiled loops and the statistics agree on it here."""
+"""How the figures of a batch are laid out in arrays; the compiled loops and the statistics agree on it here."""
 
 HEAD = 2
 """Cells before the statistics columns of a row: place (1 = first) and seat."""
