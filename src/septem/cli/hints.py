@@ -9,10 +9,10 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, NamedTuple
 
-import septem
 from septem.bots.greedy import value_module
-from septem.cli.screens import AnyMerits, merits_of, table_of
+from septem.cli.screens import AnyScreen, screen_of
 from septem.cli.show import AnyMove, Names, TableTexts
+from septem.core import begin
 from septem.core.game import AnyGame
 from septem.core.interchange import as_data
 from septem.core.rng import Rng
@@ -46,7 +46,7 @@ def hint(game: AnyGame, seat: int, language: str, names: Names = ()) -> Hint | N
     said = TableTexts(game.texts(language), names)
     reasons = _reasons(game, seat, ranked, value, said)
     best = ranked[0]
-    label = table_of(game.room).label(best, view, said)
+    label = screen_of(game.room).table.label(best, view, said)
     return Hint(best, moves.index(best) + 1, label, tuple(reasons[:MOST_REASONS]))
 
 
@@ -63,23 +63,23 @@ def _value_of(room: AnyRoom) -> Value | None:
 
 def _reasons(game: AnyGame, seat: int, ranked: list[AnyMove], value: Value, said: Texts) -> list[str]:
     """Winning at once, certain points, what the room knows; at least how it compares with the next one."""
-    own, merits = texts(said.language, "septem.cli"), merits_of(game.room)
+    own, screen = texts(said.language, "septem.cli"), screen_of(game.room)
     best, view = ranked[0], game.view(seat)
     if len(ranked) == 1:
         return [own.say("cli-hint-only")]
-    wins, points = _tried(game, seat, best, ranked[-1], value, merits)
+    wins, points = _tried(game, seat, best, ranked[-1], value, screen)
     found = [own.say("cli-hint-wins")] if wins else []
     for category, gained in points.items():
         what = said.say(f"category-{category}")
         message = "cli-hint-category" if said.has(f"category-{category}") else "cli-hint-points"
         found.append(own.say(message, {"what": what, "points": gained}))
-    if merits is not None:
-        found += merits.merits(best, view, game.explain(seat), said)
+    if screen.merits is not None:
+        found += screen.merits.merits(best, view, game.explain(seat), said)
     found = list(dict.fromkeys(found)) or [own.say("cli-hint-best")]
     others = [move for move in ranked[1:] if _idea(move) != _idea(best)]
     if not others:
         return found
-    next_best = table_of(game.room).label(others[0], view, said)
+    next_best = screen.table.label(others[0], view, said)
     return [*found[: MOST_REASONS - 1], own.say("cli-hint-next", {"move": next_best})]
 
 
@@ -90,27 +90,27 @@ def _idea(move: AnyMove) -> dict[str, object]:
 
 # ---- trying it ---------------------------------------------------------------------------------
 def _tried(
-    game: AnyGame, seat: int, best: AnyMove, worst: AnyMove, value: Value, merits: AnyMerits | None
+    game: AnyGame, seat: int, best: AnyMove, worst: AnyMove, value: Value, screen: AnyScreen
 ) -> tuple[bool, Standing]:
     """Whether the move wins at once, and the points it brings in every game that fits the view.
 
     What the worst-looking move would bring as well is no reason for the best one.
     """
     view = game.view(seat)
-    worlds = [septem.sample(view, Rng(number)) for number in range(WORLDS)]
+    worlds = [begin.sample(game.room, view, Rng(number)) for number in range(WORLDS)]
     wins, gains = True, []
     for world in worlds:
-        before = _standing(world, seat, merits)
+        before = _standing(world, seat, screen)
         after, other = _after(world, seat, best, value), _after(world, seat, worst, value)
         wins = wins and after.result is not None and after.result.winners == (seat,)
-        gains.append(_gained(_standing(after, seat, merits), before, _standing(other, seat, merits)))
+        gains.append(_gained(_standing(after, seat, screen), before, _standing(other, seat, screen)))
     certain = {name: min(gain.get(name, 0) for gain in gains) for name in gains[0]}
     return wins, {name: points for name, points in certain.items() if points > 0}
 
 
-def _standing(game: AnyGame, seat: int, merits: AnyMerits | None) -> Standing:
-    if merits is not None:
-        return merits.standing(game, seat)
+def _standing(game: AnyGame, seat: int, screen: AnyScreen) -> Standing:
+    if screen.merits is not None:
+        return screen.merits.standing(game, seat)
     return {"points": game.state.scores()[seat]}
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from septem.cli.screens import lookup_of
+from septem.cli.screens import screen_of
 from septem.core.game import AnyGame
 from septem.core.model import ViewHead
 from septem.core.texts import Texts, texts
@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 def lookup(game: AnyGame, view: ViewHead, wanted: str, said: Texts) -> RenderableType:
     """What is called so, in full if it is little, else by name."""
     own = texts(said.language, "septem.cli")
-    catalogue = lookup_of(game.room)
+    catalogue = screen_of(game.room).lookup
     found = matching(catalogue.entries(view, said) if catalogue else (), wanted)
     if not found:
         return Text(own.say("cli-lookup-nothing", {"wanted": wanted}))

@@ -8,14 +8,14 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from septem.bots import Bot, make_bot
+from septem.bots import make_bot
 from septem.cli.games import name_of
 from septem.cli.hints import hint
 from septem.cli.lookup import lookup
 from septem.cli.names import human, is_human, seat_names
 from septem.cli.options import bot_list, game_options
 from septem.cli.records import unfinished
-from septem.cli.screens import table_of
+from septem.cli.screens import screen_of
 from septem.cli.show import (
     TableTexts,
     log_line,
@@ -101,10 +101,8 @@ class Session:
         self.own = texts(language, "septem.cli")
         self.names = seat_names(codes, game.players, language)
         self.said = TableTexts(game.texts(language), self.names)
-        self.draw = table_of(game.room).draw
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(code, game.room) for seat, code in enumerate(codes) if seat != self.person
-        }
+        self.draw = screen_of(game.room).table.draw
+        self.bots = {seat: make_bot(code, game.room) for seat, code in enumerate(codes) if seat != self.person}
         self.logged = self.events_so_far()
 
     def run(self) -> None:

@@ -7,7 +7,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from septem.cli.screens import table_of
+from septem.cli.screens import screen_of
 from septem.core.game import AnyGame
 from septem.core.model import EventData, Move, Refusal, Result, ViewHead
 from septem.core.texts import Texts, texts
@@ -51,7 +51,7 @@ def log_line(game: AnyGame, event: EventData, language: str, names: Names) -> st
 
 def moves_table(game: AnyGame, moves: list[AnyMove], view: ViewHead, said: Texts) -> Table:
     """The legal moves by number."""
-    label = table_of(game.room).label
+    label = screen_of(game.room).table.label
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold")
     table.add_column()
@@ -76,7 +76,7 @@ def refusals_table(game: AnyGame, refused: list[AnyRefusal], view: ViewHead, sai
 
 def refusal_words(game: AnyGame, refusal: AnyRefusal, view: ViewHead, said: Texts) -> str:
     """A move that is not possible, in words."""
-    return table_of(game.room).refused(refusal, view, said)
+    return screen_of(game.room).table.refused(refusal, view, said)
 
 
 # ---- the end -----------------------------------------------------------------------------------
