@@ -22,7 +22,7 @@ from septem.core.texts import Texts, texts
 WORLDS = 12
 """So many games are tried; what depends on a hidden card will not come true in all of them."""
 MOST_REASONS = 4
-PAYMENT = ("left", "right", "payment")
+PAYMENT = ("left", "right", "buy", "payment")
 Value = Callable[[Any, Any], float]
 Standing = dict[str, int]
 
