@@ -36,6 +36,8 @@ MANIFOLD = ManifoldRoom()
         ("boards=giza,rhodes", ["giza", "rhodes"]),
         ('boards=["giza"]', ["giza"]),
         ("sheet=null", None),
+        ("sheet=none", None),
+        ("open=True", "True"),
         ("nosuch=7", 7),
     ],
 )

@@ -3,14 +3,13 @@
 import sys
 from collections.abc import Iterator
 
-import msgspec
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from septem.core.errors import UnknownGame
-from septem.core.options import OptionForm
+from septem.core.options import OptionForm, word_of
 from septem.core.room import AnyRoom
 from septem.core.texts import Texts, texts
 from septem.games import game_ids, room_of
@@ -66,7 +65,7 @@ def flag_of(name: str) -> str:
 def title_of(form: OptionForm, said: Texts, own: Texts) -> str:
     """What an option is about, and when it means anything."""
     title = said.say(form.text) if said.has(form.text) else form.name
-    only = [f"{name}={as_typed(value)}" for name, values in form.when.items() for value in values]
+    only = [f"{name}={word_of(value)}" for name, values in form.when.items() for value in values]
     if only:
         title += f" ({own.say('cli-option-only', {'what': ', '.join(only)})})"
     if form.players:
@@ -79,16 +78,14 @@ def values_of(form: OptionForm, described: str, said: Texts, own: Texts) -> Iter
     """Every value that is listed, with its meaning, then what others there may be."""
     for value in form.values:
         usual = f" ({own.say('cli-option-default')})" if _same(value, form.default) else ""
-        yield f"{_meant(form, as_typed(value), as_typed(value), said)}{usual}"
+        yield f"{_meant(form, word_of(value), word_of(value), said)}{usual}"
+    if form.limits is not None:
+        least, most = form.limits
+        yield own.say("cli-option-number", {"least": least, "most": most})
     if described:
         yield _meant(form, form.kind, described, said)
     if not any(_same(value, form.default) for value in form.values):
-        yield f"{as_typed(form.default)} ({own.say('cli-option-default')})"
-
-
-def as_typed(value: object) -> str:
-    """A value as one types it: words without quotes, the rest as in JSON."""
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+        yield f"{word_of(form.default)} ({own.say('cli-option-default')})"
 
 
 def _meant(form: OptionForm, value: str, typed: str, said: Texts) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from septem.core.errors import BadOption, BadTable
-from septem.core.options import Option, Reader, checked_number
+from septem.core.options import Option, Reader, Value, checked_number, word_of
 from septem.core.room import AnyRoom
 
 RANGE = re.compile(r"(\d{1,3})\.\.(\d{1,3})")
@@ -65,27 +65,27 @@ def named(words: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def option_value(room: AnyRoom, name: str, text: str) -> Any:
-    """The value meant by a text: the first reading that the option allows; the game refuses what fits none."""
-    option = _known(room, name)
-    if option is not None and option.read is not None:
-        return _from_file(option, option.read, text)
-    fits = (value for value in _readings(text.strip()) if option is not None and _allowed(option, value))
-    return next(fits, next(_readings(text.strip())))
+    """The value meant by a text: a listed one, or the first reading that fits; the game refuses what fits none."""
+    option, word = _known(room, name), text.strip()
+    if option is None:
+        return next(_readings(word))
+    listed = [value for value in option.values if word in (word_of(value), msgspec.json.encode(value).decode())]
+    if option.read is not None:
+        return _from_file(option, option.read, text, listed)
+    fits = (value for value in _readings(word) if _allowed(option, value))
+    return next(iter(listed), next(fits, next(_readings(word))))
 
 
 def _known(room: AnyRoom, name: str) -> Option | None:
     return next((option for option in room.options if option.name == name), None)
 
 
-def _from_file(option: Option, read: Reader, text: str) -> Any:
-    """The value in a file, whatever it is called; a listed value (`null`) where there is no such file."""
+def _from_file(option: Option, read: Reader, text: str, listed: list[Value]) -> Any:
+    """The value in a file, whatever it is called; a listed value (`none`, `null`) where there is no such file."""
     if not text:
         raise BadOption(option.name, "names no file")
-    if not Path(text).exists():
-        with suppress(msgspec.DecodeError):
-            value = msgspec.json.decode(text)
-            if any(value is known for known in option.values):
-                return value
+    if listed and not Path(text).exists():
+        return listed[0]
     return read(file_text(Path(text)), text)
 
 

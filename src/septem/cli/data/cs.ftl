@@ -62,3 +62,4 @@ cli-help-i = i NÁZEV     co dělá karta, deska nebo žeton; stačí část ná
 cli-players = počet hráčů { $players }
 cli-option-default = výchozí
 cli-option-only = jen když { $what }
+cli-option-number = celá čísla od { $least } do { $most }

@@ -62,3 +62,4 @@ cli-help-i = i NÁZOV     čo robí karta, doska alebo žetón; stačí časť n
 cli-players = počet hráčov { $players }
 cli-option-default = predvolené
 cli-option-only = len keď { $what }
+cli-option-number = celé čísla od { $least } do { $most }
