@@ -3,7 +3,8 @@
 import io
 import random
 import re
-from typing import Any, cast
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -14,14 +15,14 @@ from septem.cli.play import Session
 from septem.cli.show import result_table, tie_figures, winner_lines
 from septem.core.game import AnyGame
 from septem.core.model import Result, ranking
-from septem.core.texts import texts
+from septem.core.texts import Texts, texts
 from tests.cli.conftest import Cli
 
 NAMES = ["Ann", "Bob", "Cyd", "Dan"]
 TABLES = (("wonders", 3, 40), ("architects", 4, 40), ("dice", 4, 6), ("duel", 2, 40))
 
 
-def finished(game_id: str, players: int, seed: int) -> Game:
+def finished(game_id: str, players: int, seed: int) -> AnyGame:
     game, rng = septem.new(game_id, players=players, seed=seed), random.Random(seed)
     while not game.over:
         seat = game.to_act[0]
@@ -38,7 +39,7 @@ def test_the_tie_break_shown_is_the_one_that_ranks(game_id: str, players: int, g
         result = game.result
         assert result is not None
         figures = tie_figures(game)
-        if result.reason in game.sudden_ends:
+        if result.reason in game.room.sudden_ends:
             assert figures == []
             continue
         keys = list(zip(result.points, figures, strict=True))
@@ -51,8 +52,7 @@ def test_the_tie_break_shown_is_the_one_that_ranks(game_id: str, players: int, g
 class Ended:
     """A game as the end of the session sees it, with a result of our own."""
 
-    tie_break, sudden_ends, columns = "coins", ("military",), ("points", "coins")
-    id, package = "wonders", "septem.games.wonders"
+    room = SimpleNamespace(tie_break="coins", sudden_ends=("military",), columns=("points", "coins"))
 
     def __init__(
         self, points: list[int], coins: list[int], places: list[list[int]], reason: str = "most-points"
@@ -67,8 +67,8 @@ class Ended:
         return [self.result.points[seat], self.coins[seat]][:count]
 
     @staticmethod
-    def texts(language: str) -> Any:
-        return septem.room_of("wonders").texts_for(language, {"edition": 2})
+    def texts(language: str) -> Texts:
+        return septem.new("wonders", players=3, seed=1, edition=2).texts(language)
 
 
 WON = Ended([40, 54, 30], [1, 2, 3], [[1], [0], [2]])
@@ -113,7 +113,7 @@ SUDDEN = Ended([54, 54], [7, 1], [[1], [0]], "military")
     ],
 )
 def test_the_winner_is_named(game: Ended, language: str, lines: list[str]) -> None:
-    assert winner_lines(cast(Game, game), NAMES, language) == lines
+    assert winner_lines(cast(AnyGame, game), NAMES, language) == lines
 
 
 @pytest.mark.parametrize("game_id", ["wonders", "duel", "architects", "dice"])

@@ -4,15 +4,19 @@ import json
 import re
 import subprocess
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
+import septem
 from septem import _mode
+from septem.cli.options import option_value
+from septem.core.options import word_of
 from septem.sim import simulate
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 from tests.cli.conftest import Cli
-from tests.toy.game import ToyGame
+from tests.toy.room import ROOM
 
 
 def test_simulate_prints_tables(cli: Cli) -> None:
@@ -28,7 +32,7 @@ def test_simulate_json_is_the_statistics(cli: Cli, tmp_path: Path) -> None:
     arguments = ("simulate", "toy", "--players", "3", "--games", "40", "--seed", "5", "--bots", "greedy,random,random")
     ended = cli(*arguments, "--workers", "1", "--json", "-")
     (found,) = json.loads(ended.out)
-    expected = simulate(ToyGame, 3, games=40, seed=5, bots=["greedy", "random", "random"])
+    expected = simulate(ROOM, 3, games=40, seed=5, bots=["greedy", "random", "random"])
     assert found["columns"]["points"]["mean"] == expected.columns["points"].mean
     assert [seat["wins"] for seat in found["seats"]] == [seat.wins for seat in expected.seats]
     path = tmp_path / "found.json"
@@ -84,11 +88,48 @@ def test_perft(cli: Cli) -> None:
 
 
 def test_games_lists_players_and_options(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("septem.games.ROOMS", {"toy": "tests.toy.game:ToyGame"})
+    monkeypatch.setattr("septem.games.HOUSE", {})  # the toy is a game of others
     ended = cli("games")
     assert ended.code == 0
-    for words in ("Market day", "2-4", "bell = none; allowed: none, loud"):
-        assert words in ended.out
+    assert ended.out.startswith("toy  Market day, 2-4 players\n")
+    assert re.search(r"^  --bell .*\n +none\b.* \(default\) *\n +loud\b", ended.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk"])
+def test_options_are_told_in_words(cli: Cli, language: str) -> None:
+    """Every option of every game by its flag, its name, and each value as it is typed with what it means."""
+    for game in ("wonders", "duel", "architects", "dice"):
+        room = septem.room_of(game)
+        said, shown = room.texts(language), " ".join(cli("games", game, "--lang", language).out.split())
+        assert shown.startswith(f"{game} {said.say('game-name')}, ")
+        for form in room.option_forms():
+            assert f" --{form.name.replace('_', '-')} {said.say(form.text)} " in shown
+            assert said.has(form.text)
+            for value in form.values:
+                meaning = said.say(f"{form.text}-{word_of(value)}")
+                assert f"{word_of(value)} – {meaning}" in shown
+
+
+def test_values_are_shown_as_they_are_typed(cli: Cli) -> None:
+    for game in ("wonders", "duel", "architects", "dice"):
+        room = septem.room_of(game)
+        for option in room.options:
+            for value in option.values:
+                assert option_value(room, option.name, word_of(value)) == value
+
+
+def test_a_game_of_others_that_cannot_be_loaded_is_named_and_left_out(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = EntryPoint("broken", "no.such.module:ROOM", "septem.rooms")
+    monkeypatch.setattr("septem.games.HOUSE", {"toy": "tests.toy.room:ROOM"})
+    monkeypatch.setattr("septem.games._guests", lambda: {"broken": broken})
+    ended = cli("games")
+    assert ended.code == 0
+    assert "Market day" in ended.out
+    assert ended.err.startswith("septem: game: 'broken' cannot be loaded from no.such.module:ROOM")
+    assert ended.err.count("\n") == 1
+    assert cli("games", "broken").code == 2
 
 
 def test_help_names_every_command(cli: Cli) -> None:
@@ -99,7 +140,7 @@ def test_help_names_every_command(cli: Cli) -> None:
             assert command in ended.out
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "bench", "perft", "replay", "verify"])
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "bench", "perft", "replay", "verify"])
 def test_help_of_commands_has_an_example(cli: Cli, command: str) -> None:
     ended = cli(command, "--help")
     assert ended.code == 0

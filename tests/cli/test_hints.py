@@ -11,6 +11,9 @@ from septem.cli.hints import Hint, hint
 from septem.core.game import AnyGame
 from septem.core.rng import Rng
 from septem.core.texts import texts
+from septem.games.architects.model import Move as ArchitectsMove
+from septem.games.architects.model import Take, Use
+from septem.games.wonders.model import Build
 from tests.cli.conftest import Cli
 
 LANGUAGES = ("en", "cs", "sk")
@@ -18,12 +21,12 @@ TABLES = (("wonders", 2), ("wonders", 3), ("duel", 2), ("architects", 2), ("arch
 UNSAID = re.compile(r"\b(cli|merit|effect|category|move|gain|token|price|counted|legend)-[a-z]|[{}$]|_")
 
 
-def dealt(game_id: str, players: int, seed: int) -> Game:
+def dealt(game_id: str, players: int, seed: int) -> AnyGame:
     edition = {"edition": 1} if (game_id, players) == ("wonders", 2) else {}
     return septem.new(game_id, players=players, seed=seed, **edition)
 
 
-def asked(game: Game, seat: int, language: str) -> Hint:
+def asked(game: AnyGame, seat: int, language: str) -> Hint:
     found = hint(game, seat, language, ["Ann", "Bob", "Cyd", "Dan"])
     assert found is not None
     return found
@@ -79,10 +82,10 @@ def test_points_told_are_points_gained() -> None:
             game.play(other, game.legal(other)[0])
         seat = game.to_act[0]
         found = asked(game, seat, "en")
-        card = found.move.data.get("card")
-        if found.move.data["action"] == "build" and card in ("altar", "baths", "theater", "well", "senate", "palace"):
+        data = found.move.data
+        if isinstance(data, Build) and data.card in ("altar", "baths", "theater", "well", "senate", "palace"):
             points = re.search(r"Civilian: \+(\d+) points", "\n".join(found.reasons))
-            printed = {"senate": 6, "palace": 8}.get(str(card), 3)
+            printed = {"senate": 6, "palace": 8}.get(data.card, 3)
             assert points is not None
             assert int(points[1]) == printed
             told += 1
@@ -95,17 +98,22 @@ def test_nothing_hidden_is_promised() -> None:
     game, rng, seen = dealt("architects", 3, 2), Rng(2), 0
     while not game.over:
         seat = game.to_act[0]
-        hidden = any(move.why.get("card", "") is None for move in game.legal(seat)) and rng.below(3) == 0
-        found = asked(game, seat, "en") if hidden else None
-        if found and found.move.why.get("card", "") is None:
+        wanted = any(map(is_hidden, game.legal(seat))) and rng.below(3) == 0
+        found = asked(game, seat, "en") if wanted else None
+        if found and is_hidden(found.move):
             seen += 1
-            left = game.view(seat)["central"]["left"]
+            left = game.view(seat).central.left
             if not all(kind.startswith("blue") for kind in left):
                 assert not [reason for reason in found.reasons if re.match(r"\+\d", reason)], left
             assert "A hidden card is on average better than the open ones" in found.reasons
         moves = game.legal(seat)
         game.play(seat, moves[rng.below(len(moves))])
     assert seen
+
+
+def is_hidden(move: ArchitectsMove) -> bool:
+    """Whether the move takes a card that the seat does not know."""
+    return isinstance(move.data, Take | Use) and move.why is None
 
 
 def test_a_winning_move_is_called_so() -> None:
@@ -125,10 +133,10 @@ def test_a_winning_move_is_called_so() -> None:
     raise AssertionError("no game was won at once")
 
 
-def wins(game: Game, seat: int, notation: str) -> bool:
+def wins(game: AnyGame, seat: int, notation: str) -> bool:
     twin = game.copy()
     twin.play(seat, notation)
-    return twin.result is not None and twin.result.reason in twin.sudden_ends and twin.result.winners == (seat,)
+    return twin.result is not None and twin.result.reason in twin.room.sudden_ends and twin.result.winners == (seat,)
 
 
 def test_a_single_move_needs_no_other_reason() -> None:
@@ -152,7 +160,7 @@ def test_the_command(cli: Cli, language: str, word: str) -> None:
 
 
 def test_games_of_others_without_a_value_have_no_hint(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "value_module", lambda game: "tests.toy.no_such_module")
+    monkeypatch.setattr(hints, "value_module", lambda room: "tests.toy.no_such_module")
     assert "there is no hint" in cli("play", "toy", "--seed", "1", typed="h\n").out
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from septem.sim import simulate
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 
 MANY = "4000000000"
 START = """

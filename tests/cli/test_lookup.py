@@ -8,8 +8,7 @@ import pytest
 import septem
 from septem.cli.lookup import Entry, matching, plain
 from septem.cli.marks import MARKS
-from septem.cli.show import room_part
-from septem.core.texts import Texts
+from septem.cli.screens import screen_of
 from septem.games.wonders.tables import CARDS
 from tests.cli.conftest import Cli
 
@@ -20,10 +19,9 @@ UNSAID = re.compile(r"\b(lookup|effect|counted|does|token|price|table|kind|worth
 
 def entries(game_id: str, language: str, **options: int) -> list[Entry]:
     game = septem.new(game_id, players=3 if game_id == "wonders" else 2, seed=1, **options)
-    room = room_part(type(game), "lookup")
-    assert room is not None
-    said: Texts = game.texts(language)
-    return list(room.entries(game.view(0), said))
+    lookup = screen_of(game.room).lookup
+    assert lookup is not None
+    return list(lookup.entries(game.view(0), game.texts(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -93,7 +93,7 @@ def test_saving_a_record(cli: Cli, tmp_path: Path) -> None:
     assert "/no/such/folder/x cannot be written" in ended.out
     record = json.loads(path.read_text())
     assert record["seats"] == ["human", "greedy", "greedy"]
-    assert septem.replay(record).phase_number == 1
+    assert septem.replay(record).step == 1
 
 
 @pytest.mark.parametrize(

@@ -6,20 +6,21 @@ from typing import Any
 
 import pytest
 
+import septem
 from septem.core.rng import Rng
 from tests.cli.conftest import Cli
-from tests.toy.game import ToyGame
 
 
 def played(seed: int, moves: int = 99) -> dict[str, Any]:
     """The record of a random game, broken off after some moves."""
-    game = ToyGame.new(3, seed)
+    game = septem.new("toy", 3, seed)
     rng = Rng(seed)
     while not game.over and moves:
         moves -= 1
         legal = game.legal(game.to_act[0])
         game.play(game.to_act[0], legal[rng.below(len(legal))])
-    return game.record(["ann", "bob", "cyd"])
+    record: dict[str, Any] = septem.as_data(game.record(["ann", "bob", "cyd"]))
+    return record
 
 
 @pytest.fixture
@@ -55,7 +56,8 @@ def test_verify_says_which_are_fine(cli: Cli, lines: Path, tmp_path: Path) -> No
         ({"moves": [[7, "show 1"]]}, "record move 1"),
         ({"game": "chess"}, "chess"),
         ({"extra": 1}, "extra"),
-        ({"septem": 2}, "format 2"),
+        ({"septem": 1}, "format 1"),
+        ({"septem": 3}, "format 3"),
         ({"options": {"bell": "broken"}}, "bell"),
     ],
 )

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from septem.core import begin
+from septem.core.interchange import as_data
 from septem.core.rng import Rng
 from tests.cli.conftest import Cli, Ended
-from tests.toy.game import ToyGame
+from tests.toy.room import ROOM
 
 START = ("play", "toy", "--players", "3", "--seed", "3", "--bots", "random,greedy", "--seat", "2", "--name", "Jana")
 HOUSE = (("wonders", "3"), ("wonders", "2"), ("duel", "2"), ("architects", "3"), ("dice", "3"))
@@ -78,12 +80,13 @@ def test_bots_alone_play_on_too(cli: Cli, tmp_path: Path) -> None:
 
 
 def unfinished(seats: list[str], moves: int = 4) -> dict[str, Any]:
-    game, rng = ToyGame.new(3, 5), Rng(5)
+    game, rng = begin.new(ROOM, 3, 5, {}), Rng(5)
     while not game.over and moves:
         moves -= 1
         legal = game.legal(game.to_act[0])
         game.play(game.to_act[0], legal[rng.below(len(legal))])
-    return game.record(seats)
+    record: dict[str, Any] = as_data(game.record(seats))
+    return record
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_only_enter_lets_a_sealed_choice_take_effect(cli: Cli, language: str) ->
     assert ended.out.count(asked) == 5
     assert ended.out.count(own.say("cli-sealed-only")) == 4
     name = own.say("seat", {"number": 1})
-    assert septem.room_of("toy").texts_for(language).say("event-shown", {"seat": name, "card": 5}) in ended.out
+    assert septem.room_of("toy").texts(language).say("event-shown", {"seat": name, "card": 5}) in ended.out
 
 
 def test_every_command_works_while_a_choice_is_sealed(cli: Cli, tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_every_command_works_while_a_choice_is_sealed(cli: Cli, tmp_path: Path) 
         assert words in after
     assert "Player 1 shows" not in ended.out
     assert ended.out.endswith("Good-bye.\n")
-    assert septem.replay(path.read_bytes()).view(0)["sealed"] == ["show 5"]
+    assert septem.replay(path.read_bytes()).view(0).sealed == ("show 5",)
 
 
 def test_quick_play_asks_nothing(cli: Cli) -> None:

@@ -13,11 +13,9 @@ import septem
 from septem.cli.main import run
 from septem.cli.marks import COIN, MARKS
 from septem.cli.streams import UNKNOWN, prepare_streams, stand_in
-from septem.core.game import AnyGame
 from septem.games.dice.sheet import our_text
-from septem.sim.rooms import environment
+from septem.sim.room_paths import environment
 from tests.cli.conftest import Cli
-from tests.toy.game import ToyGame
 
 BOM = b"\xef\xbb\xbf"
 SOURCES = Path(septem.__file__).parent
@@ -120,7 +118,7 @@ def written(folder: Path, name: str, content: str) -> str:
 
 
 def test_a_bom_before_records(cli: Cli, tmp_path: Path) -> None:
-    record = json.dumps(ToyGame.new(3, 1).record())
+    record = json.dumps(septem.as_data(septem.new("toy", 3, 1).record()))
     one, many = written(tmp_path, "one.json", record), written(tmp_path, "many.jsonl", f"{record}\n{record}\n")
     assert cli("verify", one, many).out.count(": ok, toy") == 3
     assert cli("replay", one).code == 0
@@ -141,9 +139,9 @@ def test_a_bom_before_what_is_piped_in(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("form", [str, bytes])
 def test_a_bom_before_a_position_or_record(form: type[str] | type[bytes]) -> None:
-    game: Game = ToyGame.new(3, 1)
+    game = septem.new("toy", 3, 1)
     for written_down, read in ((game.position(), septem.load), (game.record(), septem.replay)):
-        text = "\ufeff" + json.dumps(written_down)
+        text = "\ufeff" + json.dumps(septem.as_data(written_down))
         assert read(text if form is str else text.encode()).position() == game.position()
 
 

@@ -40,7 +40,9 @@ def command() -> Any:
 GameId = Annotated[str, typer.Argument(help="Which game: see `septem games`.", show_default=False)]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="An option of the game, name=value; `--name value` does the same."),
+    typer.Option(
+        "--option", "-o", help="An option of the game (see `septem games`), name=value; `--name value` does the same."
+    ),
 ]
 Seed = Annotated[int | None, typer.Option(help="Seed of all chance; drawn if left out.", show_default=False)]
 FixedSeed = Annotated[int, typer.Option(help="Seed of all chance.")]
@@ -65,12 +67,15 @@ def start(
         print(context.get_help())
 
 
-@app.command()
-def games() -> None:
+@app.command(epilog="Example: septem games duel --lang cs")
+def games(
+    game: Annotated[str | None, typer.Argument(help="Only this one.", show_default="all")] = None,
+    lang: Language = "en",
+) -> None:
     """List the games with their players and options."""
     from septem.cli.games import show_games
 
-    show_games()
+    show_games(game, lang)
 
 
 @app.command(cls=GameCommand, epilog="Example: septem play wonders --players 4 --edition 2 --bots greedy --lang cs")

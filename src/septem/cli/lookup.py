@@ -1,6 +1,6 @@
 """What is this? A card, board, token ... by its name or a part of it, in the language of the table.
 
-A room's module `lookup_<game>` has one function, `entries(view, said)`: everything that can be looked up.
+The `lookup` of a game's screen lists everything that can be looked up.
 """
 
 import unicodedata
@@ -10,9 +10,9 @@ from typing import NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from septem.cli.show import room_part
+from septem.cli.screens import screen_of
 from septem.core.game import AnyGame
-from septem.core.model import Json
+from septem.core.model import ViewHead
 from septem.core.texts import Texts, texts
 
 MOST_IN_FULL = 3
@@ -28,12 +28,11 @@ class Entry(NamedTuple):
     style: str = ""
 
 
-def lookup(game: Game, view: Json, wanted: str, said: Texts) -> RenderableType:
+def lookup(game: AnyGame, view: ViewHead, wanted: str, said: Texts) -> RenderableType:
     """What is called so, in full if it is little, else by name."""
     own = texts(said.language, "septem.cli")
-    room = room_part(type(game), "lookup")
-    entries: Iterable[Entry] = room.entries(view, said) if room else ()
-    found = matching(entries, wanted)
+    catalogue = screen_of(game.room).lookup
+    found = matching(catalogue.entries(view, said) if catalogue else (), wanted)
     if not found:
         return Text(own.say("cli-lookup-nothing", {"wanted": wanted}))
     if len(found) > MOST_IN_FULL:

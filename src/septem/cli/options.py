@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 
 from septem.core.errors import BadOption, BadTable
-from septem.core.game import AnyGame
-from septem.core.model import Json
-from septem.core.options import Option, Reader, checked_number
+from septem.core.options import Option, Reader, Value, checked_number, word_of
+from septem.core.room import AnyRoom
 
 RANGE = re.compile(r"(\d{1,3})\.\.(\d{1,3})")
 LARGEST_FILE = 2_000_000
+Given = dict[str, Any]
+"""Options as they were given, by name; the room checks them."""
 
 
 def as_game_options(arguments: list[str], known: set[str]) -> list[str]:
@@ -34,22 +35,22 @@ def as_game_options(arguments: list[str], known: set[str]) -> list[str]:
     return rewritten
 
 
-def game_options(game: AnyRoom, words: Iterable[str]) -> Json:
+def game_options(room: AnyRoom, words: Iterable[str]) -> Given:
     """One value for each named option."""
-    return {name: option_value(game, name, text) for name, text in named(words)}
+    return {name: option_value(room, name, text) for name, text in named(words)}
 
 
-def option_lists(game: AnyRoom, words: Iterable[str]) -> list[Json]:
+def option_lists(room: AnyRoom, words: Iterable[str]) -> list[Given]:
     """All combinations of options where each may be a list `1|2`."""
     choices = [
-        [(name, option_value(game, name, part)) for part in _parts(game, name, text)] for name, text in named(words)
+        [(name, option_value(room, name, part)) for part in _parts(room, name, text)] for name, text in named(words)
     ]
     return [dict(combination) for combination in product(*choices)]
 
 
-def _parts(game: AnyRoom, name: str, text: str) -> list[str]:
+def _parts(room: AnyRoom, name: str, text: str) -> list[str]:
     """The values of `1|2`; a file may have such a name too."""
-    option = _known(game, name)
+    option = _known(room, name)
     whole = option is not None and option.read is not None and Path(text).exists()
     return [text] if whole else text.split("|")
 
@@ -63,28 +64,28 @@ def named(words: Iterable[str]) -> Iterator[tuple[str, str]]:
         yield name.strip(), text
 
 
-def option_value(game: AnyRoom, name: str, text: str) -> Any:
-    """The value meant by a text: the first reading that the option allows; the game refuses what fits none."""
-    option = _known(game, name)
-    if option is not None and option.read is not None:
-        return _from_file(option, option.read, text)
-    fits = (value for value in _readings(text.strip()) if option is not None and _allowed(option, value))
-    return next(fits, next(_readings(text.strip())))
+def option_value(room: AnyRoom, name: str, text: str) -> Any:
+    """The value meant by a text: a listed one, or the first reading that fits; the game refuses what fits none."""
+    option, word = _known(room, name), text.strip()
+    if option is None:
+        return next(_readings(word))
+    listed = [value for value in option.values if word in (word_of(value), msgspec.json.encode(value).decode())]
+    if option.read is not None:
+        return _from_file(option, option.read, text, listed)
+    fits = (value for value in _readings(word) if _allowed(option, value))
+    return next(iter(listed), next(fits, next(_readings(word))))
 
 
-def _known(game: AnyRoom, name: str) -> Option | None:
-    return next((option for option in game.options_known if option.name == name), None)
+def _known(room: AnyRoom, name: str) -> Option | None:
+    return next((option for option in room.options if option.name == name), None)
 
 
-def _from_file(option: Option, read: Reader, text: str) -> Any:
-    """The value in a file, whatever it is called; a listed value (`null`) where there is no such file."""
+def _from_file(option: Option, read: Reader, text: str, listed: list[Value]) -> Any:
+    """The value in a file, whatever it is called; a listed value (`none`, `null`) where there is no such file."""
     if not text:
         raise BadOption(option.name, "names no file")
-    if not Path(text).exists():
-        with suppress(msgspec.DecodeError):
-            value = msgspec.json.decode(text)
-            if any(value is known for known in option.values):
-                return value
+    if listed and not Path(text).exists():
+        return listed[0]
     return read(file_text(Path(text)), text)
 
 
@@ -130,10 +131,10 @@ def _allowed(option: Option, value: Any) -> bool:
     return True
 
 
-def player_counts(text: str | None, game: AnyRoom) -> list[int]:
+def player_counts(text: str | None, room: AnyRoom) -> list[int]:
     """The numbers of players of `4`, `2..7` or `2,4`."""
     if text is None:
-        return [game.usual]
+        return [room.usual]
     counts: list[int] = []
     for part in text.split(","):
         span = RANGE.fullmatch(part.strip())
@@ -145,7 +146,7 @@ def player_counts(text: str | None, game: AnyRoom) -> list[int]:
             raise BadOption("players", f"{text!r} is not a number, a range 2..7 or a list 2,4")
     if not counts:
         raise BadOption("players", f"{text!r} names no number of players")
-    return [checked_number("players", count, game.least, game.most) for count in counts]
+    return [checked_number("players", count, room.least, room.most) for count in counts]
 
 
 def bot_list(text: str) -> list[str]:

@@ -4,19 +4,17 @@ from rich.console import Console
 from rich.table import Table
 
 from septem.cli.options import game_options
-from septem.core.game import LARGEST_SEED
-from septem.core.options import checked_number
+from septem.core import begin
 from septem.games import room_of
 from septem.search.perft import perft
 
 
 def show_perft(game_id: str, depth: int, seed: int, players: int | None, words: list[str]) -> None:
     """Print the counts for each length."""
-    kind = room_of(game_id)
-    checked_number("seed", seed, 0, LARGEST_SEED)
-    game = kind.new(players, seed, **game_options(kind, words))
+    room = room_of(game_id)
+    game = begin.new(room, players, seed, game_options(room, words))
     console = Console()
-    console.print(f"{game.id}, {game.players} players, seed {seed}, {game.rules}")
+    console.print(f"{room.id}, {game.players} players, seed {seed}, {room.rules}")
     table = Table()
     table.add_column("moves", justify="right")
     table.add_column("sequences", justify="right")

@@ -8,24 +8,26 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from septem.bots import Bot, make_bot
+from septem.bots import make_bot
 from septem.cli.games import name_of
 from septem.cli.hints import hint
 from septem.cli.lookup import lookup
 from septem.cli.names import human, is_human, seat_names
 from septem.cli.options import bot_list, game_options
 from septem.cli.records import unfinished
+from septem.cli.screens import screen_of
 from septem.cli.show import (
     TableTexts,
     log_line,
     moves_table,
     refusals_table,
     result_table,
-    table_module,
     winner_lines,
 )
+from septem.core import begin
 from septem.core.errors import BadOption, IllegalMove
-from septem.core.game import LARGEST_SEED, Game
+from septem.core.game import LARGEST_SEED, AnyGame
+from septem.core.model import EventData
 from septem.core.options import checked_number
 from septem.core.rng import Rng
 from septem.core.texts import texts
@@ -51,10 +53,10 @@ def play_in_terminal(
     name: str = "",
 ) -> None:
     """Set the table and play one game."""
-    kind = room_of(game_id)
+    room = room_of(game_id)
     texts(language)
     drawn = secrets.randbelow(2**31) if seed is None else checked_number("seed", seed, 0, LARGEST_SEED)
-    game = kind.new(players, drawn, **game_options(kind, words))
+    game = begin.new(room, players, drawn, game_options(room, words))
     checked_number("seat", seat, 0, game.players)
     codes = seated(bot_list(bots), game.players, seat - 1 if seat else None, human(name))
     Session(game, codes, language, confirm, Console(highlight=False), input).run()
@@ -82,7 +84,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         codes: list[str],
         language: str,
         confirm: bool,
@@ -99,10 +101,8 @@ class Session:
         self.own = texts(language, "septem.cli")
         self.names = seat_names(codes, game.players, language)
         self.said = TableTexts(game.texts(language), self.names)
-        self.draw = table_module(type(game)).draw
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(code, type(game)) for seat, code in enumerate(codes) if seat != self.person
-        }
+        self.draw = screen_of(game.room).table.draw
+        self.bots = {seat: make_bot(code, game.room) for seat, code in enumerate(codes) if seat != self.person}
         self.logged = self.events_so_far()
 
     def run(self) -> None:
@@ -124,7 +124,7 @@ class Session:
         self.console.print(Text(self.own.say(message, args)))
 
     def welcome(self) -> None:
-        title = name_of(type(self.game), self.language)
+        title = name_of(self.game.room, self.language)
         if self.game.seed is None:
             self.say("cli-welcome-loaded", title=title, players=self.game.players)
         else:
@@ -132,7 +132,7 @@ class Session:
         you = self.own.say("cli-you")
         seats = [f"{name} ({you})" if seat == self.person else name for seat, name in enumerate(self.names)]
         self.say("cli-seats", seats=", ".join(seats))
-        if self.game.record()["moves"]:
+        if self.game.record().moves:
             self.say("cli-resumed")
 
     def go_on(self) -> None:
@@ -144,12 +144,12 @@ class Session:
 
     def sealed(self) -> bool:
         """Whether the person has sealed a choice that has not taken effect yet."""
-        return bool(self.game.view(self.person)["sealed"])
+        return bool(self.game.view(self.person).sealed)
 
     def bots_choose(self) -> None:
         """The bots that owe a decision decide, until the person has to or choices take effect."""
-        phase = self.game.phase_number
-        while not self.game.over and self.game.phase_number == phase and self.person not in self.game.to_act:
+        step = self.game.step
+        while not self.game.over and self.game.step == step and self.person not in self.game.to_act:
             seat = self.game.to_act[0]
             bot_move(self.game, seat, self.bots[seat], self.stream(seat))
         if self.person is None:
@@ -157,7 +157,7 @@ class Session:
 
     def stream(self, seat: int) -> Rng:
         """The random numbers of a bot's next decision; a resumed game draws the same as one played in one go."""
-        return bot_stream(self.game.seed or 0, seat, len(self.game.record()["moves"]))
+        return bot_stream(self.game.seed or 0, seat, len(self.game.record().moves))
 
     # ---- the person's decision -----------------------------------------------------------------
     def decide(self, seat: int) -> None:
@@ -283,17 +283,20 @@ class Session:
 
     def events_so_far(self) -> int:
         """How many events have been told before this session: those of a resumed game."""
-        return max((number + 1 for number, _ in self.game.events(self.person)), default=0)
+        return max((entry.number + 1 for entry in self.game.events(self.person)), default=0)
 
     def show_news(self) -> None:
         """Log lines since the last decision."""
-        for number, event in self.game.events(self.person, self.logged):
-            self.console.print(Text(log_line(self.game, event, self.language, self.names)))
-            self.logged = number + 1
+        for entry in self.game.events(self.person, self.logged):
+            self.show_entry(entry.event)
+            self.logged = entry.number + 1
 
     def show_log(self) -> None:
-        for _, event in self.game.events(self.person):
-            self.console.print(Text(log_line(self.game, event, self.language, self.names)))
+        for entry in self.game.events(self.person):
+            self.show_entry(entry.event)
+
+    def show_entry(self, event: EventData) -> None:
+        self.console.print(Text(log_line(self.game, event, self.language, self.names)))
 
     def show_help(self) -> None:
         for topic in HELP:

@@ -2,7 +2,6 @@
 
 from codecs import BOM_UTF8
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -12,7 +11,7 @@ from septem.cli.names import is_human, seat_names
 from septem.cli.show import log_line, result_table, winner_lines
 from septem.core.errors import BadOption, BadRecord, SeptemError, shown
 from septem.core.game import AnyGame
-from septem.core.records import RecordFile, read_record
+from septem.core.records import RecordHead, read_record
 from septem.core.texts import texts
 
 
@@ -45,11 +44,11 @@ def verify_files(paths: list[Path]) -> bool:
                 fine = False
                 print(f"{path}:{number}: FAILS: {problem}")
             else:
-                print(f"{path}:{number}: ok, {game.id}, {game.players} players, {_end(game)}")
+                print(f"{path}:{number}: ok, {game.room.id}, {game.players} players, {_end(game)}")
     return fine
 
 
-def _end(game: Game) -> str:
+def _end(game: AnyGame) -> str:
     return f"points {', '.join(map(str, game.result.points))}" if game.result else "unfinished"
 
 
@@ -64,7 +63,7 @@ def show_records(path: Path, step: bool, seat: int, language: str) -> None:
 class Replayer:
     """Shows one record move by move, as a seat (from 1 on; 0: everybody) saw it."""
 
-    def __init__(self, record: RecordFile, seat: int, language: str, step: bool) -> None:
+    def __init__(self, record: RecordHead, seat: int, language: str, step: bool) -> None:
         self.record = record
         self.game = opened(record)
         if not 0 <= seat <= self.game.players:
@@ -77,11 +76,11 @@ class Replayer:
         self.console = Console()
 
     def run(self) -> None:
-        self.console.rule(f"{self.game.id}, {self.game.rules}", style="dim")
+        self.console.rule(f"{self.game.room.id}, {self.game.room.rules}", style="dim")
         for number in range(len(self.record.moves)):
             self.play(number)
             self.show_log()
-        if self.record.result is not None and self.record.result != self.game.record()["result"]:
+        if self.record.result is not None and self.record.result != self.game.result:
             raise BadRecord("record result: does not agree with what the moves lead to")
         self.show_end()
 
@@ -104,9 +103,10 @@ class Replayer:
     def show_log(self) -> None:
         """Print what is new, and wait if asked to."""
         news = self.game.events(self.viewer, self.shown)
-        for number, event in news:
-            self.console.print(log_line(self.game, event, self.language, self.names), highlight=False, markup=False)
-            self.shown = number + 1
+        for entry in news:
+            line = log_line(self.game, entry.event, self.language, self.names)
+            self.console.print(line, highlight=False, markup=False)
+            self.shown = entry.number + 1
         if news and self.step and not self.game.over:
             try:
                 input()
@@ -114,7 +114,7 @@ class Replayer:
                 self.step = False
 
 
-def unfinished(path: Path) -> tuple[Game, list[str]]:
+def unfinished(path: Path) -> tuple[AnyGame, list[str]]:
     """The game of a saved record that can go on, and who sits where."""
     found = record_texts(path)
     if len(found) != 1:
@@ -128,10 +128,9 @@ def unfinished(path: Path) -> tuple[Game, list[str]]:
         raise BadRecord(f"resume: the record in {path} names {seats}, so nobody knows who plays where")
     if sum(map(is_human, record.seats)) > 1:
         raise BadRecord(f"resume: more than one person sits at the table in {path}; here one plays against bots")
-    return game, record.seats
+    return game, list(record.seats)
 
 
-def opened(record: RecordFile) -> Game:
+def opened(record: RecordHead) -> AnyGame:
     """The game of a record before its first move."""
-    start: dict[str, Any] = {**msgspec.structs.asdict(record), "moves": [], "result": None}
-    return septem.replay(start)
+    return septem.replay(msgspec.structs.replace(record, moves=(), result=None))

@@ -1,48 +1,24 @@
-"""What the commands show of a game: log lines, numbered moves, refusals, the final table.
-
-A game's room in the terminal is a module with `draw(view, explain, said)`, `label(move, view, said)` and, to tell
-refusals in words, `refused(refusal, view, said)`.
-"""
+"""What the commands show of a game: log lines, numbered moves, refusals, the final table."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from septem.core.errors import SeptemError
+from septem.cli.screens import screen_of
 from septem.core.game import AnyGame
-from septem.core.model import Event, Json, Move, Refusal, Result
+from septem.core.model import EventData, Move, Refusal, Result, ViewHead
 from septem.core.texts import Texts, texts
 
-HOUSE = "septem.games."
+AnyMove = Move[Any, Any]
+AnyRefusal = Refusal[Any]
 Names = Sequence[str]
 ROOMY = 4
 """Up to so many players the final table has wide columns."""
 NARROW = 8
 """Columns of the final table for more of them: seven fit into a terminal of 80 columns."""
-
-
-def room_part(game: AnyRoom, part: str) -> ModuleType | None:
-    """A game's module for a part of the terminal: in `septem.cli` for games of the house, else in its own package."""
-    path = f"septem.cli.{part}_{game.id}" if game.package.startswith(HOUSE) else f"{game.package}.{part}"
-    try:
-        return import_module(path)
-    except ModuleNotFoundError as problem:
-        if problem.name != path:
-            raise
-        return None
-
-
-def table_module(game: AnyRoom) -> ModuleType:
-    """The module that draws a game's table."""
-    found = room_part(game, "table")
-    if found is None:
-        raise SeptemError(f"game: {game.id!r} cannot be drawn in the terminal (it has no table module)")
-    return found
 
 
 class TableTexts(Texts):
@@ -68,14 +44,14 @@ class TableTexts(Texts):
         return self.said.name(kind, item)
 
 
-def log_line(game: Game, event: Event, language: str, names: Names) -> str:
+def log_line(game: AnyGame, event: EventData, language: str, names: Names) -> str:
     """One event in words."""
     return f"  · {game.event_text(event, language, names)}"
 
 
-def moves_table(game: Game, moves: list[Move], view: Json, said: Texts) -> Table:
+def moves_table(game: AnyGame, moves: list[AnyMove], view: ViewHead, said: Texts) -> Table:
     """The legal moves by number."""
-    label = table_module(type(game)).label
+    label = screen_of(game.room).table.label
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold")
     table.add_column()
@@ -84,7 +60,7 @@ def moves_table(game: Game, moves: list[Move], view: Json, said: Texts) -> Table
     return table
 
 
-def refusals_table(game: Game, refused: list[Refusal], view: Json, said: Texts) -> Table:
+def refusals_table(game: AnyGame, refused: list[AnyRefusal], view: ViewHead, said: Texts) -> Table:
     """What is not possible and why, dimmed; moves with the same reason stand together."""
     by_reason: dict[str, dict[str, None]] = {}
     for one in refused:
@@ -98,14 +74,13 @@ def refusals_table(game: Game, refused: list[Refusal], view: Json, said: Texts) 
     return table
 
 
-def refusal_words(game: Game, refusal: Refusal, view: Json, said: Texts) -> str:
-    """A move that is not possible, in words; the notation where the room has none."""
-    refused = getattr(table_module(type(game)), "refused", None)
-    return refused(refusal, view, said) if refused else refusal.notation
+def refusal_words(game: AnyGame, refusal: AnyRefusal, view: ViewHead, said: Texts) -> str:
+    """A move that is not possible, in words."""
+    return screen_of(game.room).table.refused(refusal, view, said)
 
 
 # ---- the end -----------------------------------------------------------------------------------
-def result_table(game: Game, names: Names, language: str) -> Table:
+def result_table(game: AnyGame, names: Names, language: str) -> Table:
     """Points by category, best place first; with equal points also the figure that decides then."""
     own, said, result = texts(language, "septem.cli"), game.texts(language), ended(game)
     reason = said.say(f"end-{result.reason}") if said.has(f"end-{result.reason}") else ""
@@ -124,14 +99,14 @@ def result_table(game: Game, names: Names, language: str) -> Table:
     table.add_row(own.say("cli-total"), *(str(result.points[seat]) for seat in order), style="bold")
     figures = tie_figures(game)
     if figures and len(set(result.points)) < len(result.points):
-        what = own.say("cli-tie", {"what": said.say(f"category-{game.tie_break}")})
+        what = own.say("cli-tie", {"what": said.say(f"category-{game.room.tie_break}")})
         table.add_row(what, *(str(figures[seat]) for seat in order))
     places = {seat: place for place, seats in _places(result) for seat in seats}
     table.add_row(own.say("cli-place"), *(f"{places[seat]}." for seat in order))
     return table
 
 
-def ended(game: Game) -> Result:
+def ended(game: AnyGame) -> Result:
     """The result of a finished game."""
     result = game.result
     assert result is not None
@@ -143,25 +118,25 @@ def _places(result: Result) -> list[tuple[int, tuple[int, ...]]]:
     return [(1 + sum(map(len, result.ranking[:at])), seats) for at, seats in enumerate(result.ranking)]
 
 
-def tie_figures(game: Game) -> list[int]:
+def tie_figures(game: AnyGame) -> list[int]:
     """By seat the figure that decides among equal points, as the engine counts it; empty if the game has none."""
-    if game.tie_break is None or ended(game).reason in game.sudden_ends:
+    if game.room.tie_break is None or ended(game).reason in game.room.sudden_ends:
         return []
-    column = game.columns.index(game.tie_break)
+    column = game.room.columns.index(game.room.tie_break)
     return [game.state.row(seat, column + 1)[column] for seat in range(game.players)]
 
 
-def winner_lines(game: Game, names: Names, language: str) -> list[str]:
+def winner_lines(game: AnyGame, names: Names, language: str) -> list[str]:
     """Who won, with how many points, and what decided if the points were equal."""
     own, said, result = texts(language, "septem.cli"), game.texts(language), ended(game)
     winners = result.winners
-    sudden = "-suddenly" if result.reason in game.sudden_ends else ""
+    sudden = "-suddenly" if result.reason in game.room.sudden_ends else ""
     who = {"names": ", ".join(names[seat] for seat in winners), "count": len(winners)}
     lines = [own.say(f"cli-won{sudden}", {**who, "points": result.points[winners[0]]})]
     figures = tie_figures(game)
     level = [seat for seat, points in enumerate(result.points) if points == result.points[winners[0]]]
     if figures and len(level) > 1:
         held = ", ".join(f"{names[seat]} {figures[seat]}" for seat in level)
-        args = {"what": said.say(f"category-{game.tie_break}"), "held": held}
+        args = {"what": said.say(f"category-{game.room.tie_break}"), "held": held}
         lines.append(own.say("cli-tie-equal" if len(winners) == len(level) else "cli-tie-broken", args))
     return lines

@@ -7,17 +7,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from septem.cli.options import bot_list, option_lists, player_counts
+from septem.cli.options import Given, bot_list, option_lists, player_counts
 from septem.cli.output import check_target, say_if_plain, write_json
+from septem.core import begin
 from septem.core.errors import BadOption
-from septem.core.game import AnyGame
-from septem.core.model import Json
+from septem.core.room import AnyRoom
+from septem.core.texts import Texts
 from septem.games import room_of
 from septem.sim import Group, Interrupted, Statistics, simulate
 from septem.sim.simulate import threads_help
 from septem.sim.workers import shield_helpers
 
-Kind = tuple[int, Json]
+Kind = tuple[int, Given]
 
 
 def run_simulations(
@@ -32,14 +33,14 @@ def run_simulations(
     json: str | None,
 ) -> None:
     """Simulate every combination of players and options that the game allows."""
-    game = room_of(game_id)
-    counts, options_given = player_counts(players, game), option_lists(game, words)
+    room = room_of(game_id)
+    counts, options_given = player_counts(players, room), option_lists(room, words)
     check_target(json)
     say_if_plain()
     crew = (os.cpu_count() or 1) if workers is None else workers
     if crew > 1 and not threads_help(bot_list(bots)):
         shield_helpers()
-    kinds = possible(game, [(count, options) for options in options_given for count in counts])
+    kinds = possible(room, [(count, options) for options in options_given for count in counts])
     found: list[Statistics] = []
     stopped = None
     try:
@@ -48,7 +49,7 @@ def run_simulations(
             for count, options in kinds:
                 found.append(
                     simulate(
-                        game,
+                        room,
                         count,
                         options,
                         games,
@@ -65,7 +66,7 @@ def run_simulations(
         done = sum(statistics.games for statistics in found)
         print(f"septem: interrupted after {done:,} of {games * len(kinds):,} games", file=sys.stderr)
     if json != "-":
-        show(game, found)
+        show(room, found)
     if json is not None:
         write_json(json, found)
     if stopped is not None:
@@ -77,13 +78,13 @@ def _finished(stop: KeyboardInterrupt) -> list[Statistics]:
     return [stop.done] if isinstance(stop, Interrupted) and stop.done is not None else []
 
 
-def possible(game: AnyRoom, kinds: list[Kind]) -> list[Kind]:
+def possible(room: AnyRoom, kinds: list[Kind]) -> list[Kind]:
     """Leave out, and name, combinations the game does not allow; if none is left, that is an error."""
     allowed = []
     refused: list[BadOption] = []
     for count, options in kinds:
         try:
-            game.new(count, 0, **options)
+            begin.new(room, count, 0, options)
             allowed.append((count, options))
         except BadOption as problem:
             refused.append(problem)
@@ -107,7 +108,7 @@ def _progress() -> Progress:
     )
 
 
-def show(game: AnyRoom, found: list[Statistics]) -> None:
+def show(room: AnyRoom, found: list[Statistics]) -> None:
     """The statistics as tables."""
     console = Console()
     for statistics in found:
@@ -116,10 +117,10 @@ def show(game: AnyRoom, found: list[Statistics]) -> None:
         first = "interrupted, only the first " if statistics.interrupted else ""
         games = f"{first}{statistics.games:,} games"
         console.print(f"{games}, seed {statistics.seed}, {statistics.rules}{options}", markup=False)
-        console.print(figures_table(game, statistics))
+        console.print(figures_table(room, statistics))
         console.print(seats_table(statistics))
         for name, groups in statistics.labels.items():
-            console.print(label_table(game, statistics, name, groups))
+            console.print(label_table(room, statistics, name, groups))
 
 
 def _shown(value: object) -> object:
@@ -127,9 +128,14 @@ def _shown(value: object) -> object:
     return value["id"] if isinstance(value, dict) and "id" in value else value
 
 
-def figures_table(game: AnyRoom, statistics: Statistics) -> Table:
+def _texts(room: AnyRoom, statistics: Statistics) -> Texts:
+    """The texts of the table that was simulated."""
+    return room.texts("en", begin.room_options(room, statistics.players, statistics.options))
+
+
+def figures_table(room: AnyRoom, statistics: Statistics) -> Table:
     """Every column over all seats, and what it took to win."""
-    said = game.texts_for("en", statistics.options)
+    said = _texts(room, statistics)
     table = _table("figure", "mean", "spread", "least", "most")
     for name, figure in statistics.columns.items():
         shown = said.say(f"category-{name}") if said.has(f"category-{name}") else name
@@ -146,9 +152,9 @@ def seats_table(statistics: Statistics) -> Table:
     return table
 
 
-def label_table(game: AnyRoom, statistics: Statistics, name: str, groups: dict[str, Group]) -> Table:
+def label_table(room: AnyRoom, statistics: Statistics, name: str, groups: dict[str, Group]) -> Table:
     """How often each value of a column came up, and how it fared."""
-    said = game.texts_for("en", statistics.options)
+    said = _texts(room, statistics)
     table = _table(name, "share", "wins", "points")
     for item, group in groups.items():
         if group.share:

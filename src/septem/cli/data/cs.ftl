@@ -59,3 +59,7 @@ cli-won = { $count ->
 cli-won-suddenly = Vyhrává: { $names }.
 cli-help-h = h           rada: tah, který teď vypadá nejlépe, a proč
 cli-help-i = i NÁZEV     co dělá karta, deska nebo žeton; stačí část názvu
+cli-players = počet hráčů { $players }
+cli-option-default = výchozí
+cli-option-only = jen když { $what }
+cli-option-number = celá čísla od { $least } do { $most }

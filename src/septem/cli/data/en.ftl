@@ -55,3 +55,7 @@ cli-won = { $count ->
 cli-won-suddenly = { $names } wins.
 cli-help-h = h           a hint: the move that looks best now, and why
 cli-help-i = i NAME      what a card, board or token does; part of the name is enough
+cli-players = { $players } players
+cli-option-default = default
+cli-option-only = only with { $what }
+cli-option-number = whole numbers from { $least } to { $most }

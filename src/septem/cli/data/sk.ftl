@@ -59,3 +59,7 @@ cli-won = { $count ->
 cli-won-suddenly = Vyhráva: { $names }.
 cli-help-h = h           rada: ťah, ktorý teraz vyzerá najlepšie, a prečo
 cli-help-i = i NÁZOV     čo robí karta, doska alebo žetón; stačí časť názvu
+cli-players = počet hráčov { $players }
+cli-option-default = predvolené
+cli-option-only = len keď { $what }
+cli-option-number = celé čísla od { $least } do { $most }
