@@ -19,12 +19,18 @@ from septem.games import room_of
 if TYPE_CHECKING:
     import msgspec
 
+    from septem.games.architects.catalogue import Catalogue as ArchitectsCatalogue
+    from septem.games.architects.room import ArchitectsGame
     from septem.games.duel.catalogue import Catalogue as DuelCatalogue
     from septem.games.duel.room import DuelGame
 
 
 @overload
 def new(game: Literal["duel"], players: int | None = None, seed: int | None = None, **options: Any) -> DuelGame: ...
+@overload
+def new(
+    game: Literal["architects"], players: int | None = None, seed: int | None = None, **options: Any
+) -> ArchitectsGame: ...
 @overload
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame: ...
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame:
@@ -65,6 +71,8 @@ def schema(game: str) -> dict[str, Any]:
 
 @overload
 def catalogue(game: Literal["duel"], players: int | None = None, **options: Any) -> DuelCatalogue: ...
+@overload
+def catalogue(game: Literal["architects"], players: int | None = None, **options: Any) -> ArchitectsCatalogue: ...
 @overload
 def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct: ...
 def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct:

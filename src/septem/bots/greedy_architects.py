@@ -1,8 +1,26 @@
 """How good an Architects move looks at once, from the view alone. Values are in points, roughly."""
 
-from septem.core.model import Json, Move
-from septem.games.architects.tables import CARDS, CENTRAL_ID, COSTS, MILITARY_VP, TOKENS, WONDERS
+import septem
+from septem.games.architects.model import (
+    Build,
+    Choose,
+    City,
+    Counts,
+    Effect,
+    Keep,
+    Look,
+    Move,
+    Progress,
+    Science,
+    Take,
+    Use,
+    View,
+)
 
+BOX = septem.catalogue("architects")
+CARDS = {card.id: card for card in BOX.cards}
+TOKENS = {token.id: token for token in BOX.tokens}
+WONDERS = {wonder.id: wonder for wonder in BOX.wonders}
 EFFECT_WORTH = {
     "none": 0.0,
     "take_any": 2.2,
@@ -33,135 +51,130 @@ SPARE_GREY = 0.7
 SPARE_COIN = 1.1
 
 
-def value(view: Json, move: Move) -> float:
+def value(view: View, move: Move) -> float:
     """How good a move looks; the best one is played."""
-    data = move.data
-    match data["action"]:
-        case "choose":
-            return float(WONDERS[data["wonder"]].total_vp)
-        case "take":
-            return top_worth(view, data["deck"])
-        case "use":
-            return 1 + top_worth(view, data["deck"])
-        case "keep":
-            return card_worth(view, data["card"])
-        case "look":
-            return deck_worth(view, data["deck"])
-        case "build":
-            return 20 + stage_worth(view, data["stage"]) - price(data["payment"])
-        case "science":
-            return 19.0 - len(data["symbols"])
-        case "progress":
-            return token_worth(view, data["token"])
-        case "effect":
+    match move.data:
+        case Choose(wonder):
+            return float(WONDERS[wonder].total_points)
+        case Take(deck):
+            return top_worth(view, deck)
+        case Use(_, deck):
+            return 1 + top_worth(view, deck)
+        case Keep(card):
+            return card_worth(view, card)
+        case Look(deck):
+            return deck_worth(view, deck)
+        case Build(stage, payment):
+            return 20 + stage_points(mine(view), stage) - price(payment)
+        case Science(symbols):
+            return 19.0 - len(symbols)
+        case Progress(token):
+            return token_worth(view, token)
+        case Effect():
             return 1.0
-        case _:
-            return 0.0
+    return 0.0
 
 
-def top_worth(view: Json, deck: str) -> float:
+def mine(view: View) -> City:
+    """What lies before the seat itself."""
+    return view.cities[view.seat or 0]
+
+
+def top_worth(view: View, deck: str) -> float:
     """Worth of a deck's top card, the average of the deck if it is hidden."""
-    pile = view["central"] if deck == CENTRAL_ID else view["decks"][deck]
-    return card_worth(view, pile["top"]) if pile["top"] else average(view, pile["left"])
+    pile = view.decks.get(deck, view.central)
+    return card_worth(view, pile.top) if pile.top else average(view, pile.left)
 
 
-def average(view: Json, left: dict[str, int]) -> float:
+def average(view: View, left: Counts) -> float:
     """Worth of a random card."""
     cards = sum(left.values())
     return sum(count * card_worth(view, kind) for kind, count in left.items()) / cards if cards else 0.0
 
 
-def deck_worth(view: Json, deck: str) -> float:
+def deck_worth(view: View, deck: str) -> float:
     """Worth of looking at a deck: good kinds that are left in it."""
-    left = view["decks"][deck]["left"]
+    left = view.decks[deck].left
     return average(view, left) + 0.1 * len(left)
 
 
-def card_worth(view: Json, kind: str) -> float:
-    """Worth of a card in the own area."""
-    mine, card = view["seats"][view["seat"]], CARDS[kind]
-    used = view["used"] if view["active"] == view["seat"] else []
-    ready = set(mine["progress"]) - set(used)
+def card_worth(view: View, kind: str) -> float:
+    """Worth of a card before the seat."""
+    used = view.used if view.active == view.seat else ()
+    ready = set(mine(view).tokens) - set(used)
     worth = EXTRA_CARD * sum(1 for token in ready if kind in TOKENS[token].trigger.take_kind)
-    match card.colour:
+    match CARDS[kind].colour:
         case "blue":
-            return worth + blue_worth(view, mine, kind)
+            return worth + blue_worth(view, kind)
         case "green":
-            return worth + green_worth(view, mine, kind)
+            return worth + green_worth(view, kind)
         case "red":
-            return worth + red_worth(view, mine, kind)
-        case _:
-            return worth + paying_worth(mine, kind)
+            return worth + red_worth(view, kind)
+    return worth + paying_worth(mine(view), kind)
 
 
-def blue_worth(view: Json, mine: Json, kind: str) -> float:
+def blue_worth(view: View, kind: str) -> float:
     """Points, the cat, Politics."""
     card = CARDS[kind]
-    cat = (1.3 if view["cat"] != view["seat"] else 0.2) + ("politics" in mine["progress"]) if card.cat else 0.0
-    return float(card.vp + cat)
+    cat = (1.3 if view.cat != view.seat else 0.2) + ("politics" in mine(view).tokens) if card.cat else 0.0
+    return float(card.points + cat)
 
 
-def green_worth(view: Json, mine: Json, kind: str) -> float:
+def green_worth(view: View, kind: str) -> float:
     """A set brings a token; the first cards are half of one."""
-    if not view["face_up"] and not view["pile"]["size"]:
+    if not view.face_up and not view.pile.size:
         return 0.0
-    return 5.0 if kind in mine["set_with"] else 2.1
+    return 5.0 if kind in mine(view).set_with else 2.1
 
 
-def red_worth(view: Json, mine: Json, kind: str) -> float:
+def red_worth(view: View, kind: str) -> float:
     """Shields against the neighbours', and whether a battle comes at the right moment."""
-    seats = view["seats"]
-    me, count = view["seat"], len(seats)
-    strength = mine["shields"] + CARDS[kind].shields
-    rivals = [seats[(me + 1) % count]["shields"], seats[me - 1]["shields"]]
+    me, count = view.seat or 0, len(view.cities)
+    strength = mine(view).shields + CARDS[kind].shields
+    rivals = [view.cities[(me + 1) % count].shields, view.cities[me - 1].shields]
     ahead = sum(1 if strength > rival else -1 if strength < rival else 0 for rival in rivals) / 2
-    peace = view["conflict"]["total"] - view["conflict"]["battle"]
+    peace = view.conflict.total - view.conflict.battle
     horns = CARDS[kind].horns
     if horns and horns >= peace:
-        return MILITARY_VP * 1.2 * ahead + 0.5
+        return BOX.military_points * 1.2 * ahead + 0.5
     lasting = 1.7 if not horns else 1.2
     return float(lasting + 0.7 * ahead * (1 + horns) / max(1, peace))
 
 
-def paying_worth(mine: Json, kind: str) -> float:
+def paying_worth(city: City, kind: str) -> float:
     """What the card does for the stage that is nearest."""
     best = SPARE_COIN if kind == "coin" else SPARE_GREY
-    for stage, need in mine["needs"].items():
-        if kind in need["with"]:
-            lacking = need["missing"]
-            share = stage_points(mine, stage) + 1.5
-            best = max(best, share if lacking == 1 else share / COSTS[stage].n + 0.6 / lacking)
+    for stage, need in city.needs.items():
+        if kind in need.with_card:
+            share = stage_points(city, stage) + 1.5
+            units = WONDERS[str(city.wonder)].stage(stage).n
+            best = max(best, share if need.missing == 1 else share / units + 0.6 / need.missing)
     return best + (0.4 if kind == "coin" else 0.0)
 
 
-def stage_points(mine: Json, stage: str) -> float:
+def stage_points(city: City, stage: str) -> float:
     """Points of a stage and the worth of its effect."""
-    piece = WONDERS[mine["wonder"]].stages[stage]
-    return piece.vp + EFFECT_WORTH[piece.effect]
+    piece = WONDERS[str(city.wonder)].stage(stage)
+    return piece.points + EFFECT_WORTH[piece.effect]
 
 
-def stage_worth(view: Json, stage: str) -> float:
-    """The same for the own wonder."""
-    return stage_points(view["seats"][view["seat"]], stage)
-
-
-def price(payment: dict[str, int]) -> float:
+def price(payment: Counts) -> float:
     """Coins are dearer than grey cards."""
     return sum((0.6 if kind == "coin" else 0.3) * count for kind, count in payment.items())
 
 
-def token_worth(view: Json, token: str) -> float:
+def token_worth(view: View, token: str) -> float:
     """Worth of a progress token; the blind one is an average with some risk."""
-    mine = view["seats"][view["seat"]]
+    city = mine(view)
     if token == "blind":
-        tokens = view["pile"]["tokens"]
+        tokens = view.pile.tokens
         return float(sum(token_worth(view, one) for one in tokens) / len(tokens) - 0.3)
     if token == "culture":
-        return 8.0 if "culture" in mine["progress"] else TOKEN_WORTH[token]
+        return 8.0 if "culture" in city.tokens else TOKEN_WORTH[token]
     if token == "education":
-        return 3.0 + 2.0 * len(mine["progress"])
+        return 3.0 + 2.0 * len(city.tokens)
     if token == "politics":
-        return 1.6 + float(sum(count for kind, count in mine["area"].items() if CARDS[kind].cat))
+        return 1.6 + float(sum(count for kind, count in city.cards.items() if CARDS[kind].cat))
     if token == "strategy":
-        return 1.4 + float(mine["military"])
+        return 1.4 + float(city.military)
     return TOKEN_WORTH[token]

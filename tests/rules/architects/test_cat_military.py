@@ -5,16 +5,24 @@ from __future__ import annotations
 import pytest
 
 from septem.games.architects.codes import FINISH_CODE
-from tests.rules.architects.table import giza, mine, play, relaid, seat, table
+from septem.games.architects.model import (
+    BattleFought,
+    CentralDeck,
+    ConflictTurned,
+    Peeked,
+    PeekedHidden,
+    TokensWon,
+)
+from tests.rules.architects.table import giza, heard, military, mine, play, relaid, seat, state_of, table
 
 
 def test_the_cat_moves() -> None:
     """AR-60: to the taker of a cat card, from the centre or from another player."""
     game = giza(decks={"giza": "blue2cat red0", "rhodes": "blue2cat"})
     play(game, "take left")
-    assert game.view(None)["cat"] == 0
+    assert game.view(None).cat == 0
     play(game, "take left")
-    assert game.view(None)["cat"] == 1
+    assert game.view(None).cat == 1
 
 
 def test_peek_at_the_start_of_the_turn() -> None:
@@ -23,24 +31,24 @@ def test_peek_at_the_start_of_the_turn() -> None:
         seat("giza", "blue2cat"), seat("rhodes"), active=1, central="gear wood",
         decks={"rhodes": "red0 blue3 red0", "giza": "blue2cat red0"},
     )  # fmt: skip
-    assert game.view(0)["central"]["top"] is None
+    assert game.view(0).central.top is None
     play(game, "take left")
-    assert game.view(0)["central"] == {"size": 2, "top": "gear", "known_to": [0], "left": {"wood": 1, "gear": 1}}
-    assert game.view(1)["central"]["top"] is None
-    assert game.view(None)["central"]["top"] is None
-    peeks = [[event.args for _, event in game.events(one) if event.kind == "peek"] for one in (0, 1, None)]
-    assert peeks == [[{"seat": 0, "card": "gear"}], [], []]
-    assert [event.kind for _, event in game.events(1)].count("peek-hidden") == 1
+    assert game.view(0).central == CentralDeck(2, "gear", (0,), {"wood": 1, "gear": 1})
+    assert game.view(1).central.top is None
+    assert game.view(None).central.top is None
+    peeks = [heard(game, one, Peeked) for one in (0, 1, None)]
+    assert peeks == [[Peeked(seat=0, card="gear")], [], []]
+    assert heard(game, 1, PeekedHidden) == [PeekedHidden(seat=0)]
     play(game, "take central")
-    assert game.view(0)["central"]["top"] is None
+    assert game.view(0).central.top is None
 
 
 def test_getting_the_cat_in_the_turn_gives_no_peek() -> None:
     """AR-62: nor does drawing the peeked card."""
     game = giza(tokens="urbanism", decks={"giza": "wood blue2cat"}, central="gear wood")
     play(game, "take left", "use urbanism left")
-    assert game.view(None)["cat"] == 0
-    assert game.view(0)["central"]["known_to"] == []
+    assert game.view(None).cat == 0
+    assert game.view(0).central.known_to == ()
 
 
 def test_a_peeked_card_stays_known() -> None:
@@ -50,12 +58,12 @@ def test_a_peeked_card_stays_known() -> None:
         decks={"giza": "red0 blue3", "rhodes": "blue2cat red0"}, central="gear wood",
     )  # fmt: skip
     play(game, "take left", "take left")
-    assert game.view(None)["cat"] == 1
-    assert game.view(0)["central"]["top"] == "gear"
+    assert game.view(None).cat == 1
+    assert game.view(0).central.top == "gear"
     play(game, "take left")
-    assert game.view(1)["central"]["known_to"] == [0, 1]
+    assert game.view(1).central.known_to == (0, 1)
     play(game, "take central")
-    assert game.view(0)["central"]["known_to"] == []
+    assert game.view(0).central.known_to == ()
 
 
 def test_the_cat_is_worth_two() -> None:
@@ -71,21 +79,21 @@ def test_horns_turn_tokens(held: str, card: str, turned: int) -> None:
     """AR-70: one token per horn, at most those on the peace side."""
     game = table(seat("rhodes"), seat("giza", held), seat("babylon"), seat("ephesus"), decks={"rhodes": card})
     play(game, "take left")
-    assert game.view(None)["conflict"]["battle"] == turned
+    assert game.view(None).conflict.battle == turned
 
 
 def test_the_last_token_brings_a_battle() -> None:
     """AR-70, AR-71, AR-75, E1: one token on peace, a card with two horns: one is turned, battle at the end."""
     game = table(seat("rhodes"), seat("giza", "red1 red1 red0"), seat("babylon"), decks={"rhodes": "red2 wood"})
-    discard = game.view(None)["discard"]
+    discard = game.view(None).discard_pile
     play(game, "take left")
-    horns = next(event.args for _, event in game.events(0) if event.kind == "horns")
-    assert (horns["count"], horns["battle"]) == (1, 3)
-    assert [one["military"] for one in game.view(None)["seats"]] == [1, 2, 0]
-    assert [one["area"] for one in game.view(None)["seats"]] == [{}, {"red0": 1}, {}]
-    assert game.view(None)["discard"]["red1"] == discard.get("red1", 0) + 2
-    assert game.view(None)["discard"]["red2"] == discard.get("red2", 0) + 1
-    assert game.view(None)["conflict"]["battle"] == 0
+    horns = heard(game, 0, ConflictTurned)[0]
+    assert (horns.count, horns.battle) == (1, 3)
+    assert military(game) == [1, 2, 0]
+    assert [one.cards for one in game.view(None).cities] == [{}, {"red0": 1}, {}]
+    assert game.view(None).discard_pile["red1"] == discard.get("red1", 0) + 2
+    assert game.view(None).discard_pile["red2"] == discard.get("red2", 0) + 1
+    assert game.view(None).conflict.battle == 0
 
 
 def test_cards_taken_later_still_count() -> None:
@@ -98,10 +106,10 @@ def test_cards_taken_later_still_count() -> None:
     play(game, "take central")
     assert game.to_act == (0,)
     play(game, "take right")
-    assert game.view(None)["battle_due"]
+    assert game.view(None).battle_due
     play(game, "use propaganda right")
-    assert [event.kind for _, event in game.events(0)].count("battle") == 1
-    won = {event.args["seat"]: event.args["shields"] for _, event in game.events(0) if event.kind == "won"}
+    assert len(heard(game, 0, BattleFought)) == 1
+    won = {event.seat: event.shields for event in heard(game, 0, TokensWon)}
     assert won == {0: 4, 1: 4}
 
 
@@ -124,7 +132,7 @@ def fought(shields: list[int]) -> list[int]:
     tokens = ["urbanism"] + [""] * (len(shields) - 1)
     seats = [seat(w, "red0 " * count, tokens=t) for w, count, t in zip(wonders, shields, tokens, strict=True)]
     game = table(*seats, phase="resolution", live=["urbanism"], decks=dict.fromkeys(wonders, "wood"))
-    state = relaid(game, conflict_battle=game.state.dump()["conflict_total"])  # type: ignore[attr-defined]
+    state = relaid(game, conflict_battle=state_of(game).dump()["conflict_total"])
     state.play_code(0, FINISH_CODE)
     return list(state.dump()["military"])
 
@@ -135,15 +143,15 @@ def test_shields() -> None:
         seat("rhodes", "red0 red1 red1 red2", "s1 s2", "tactics"), seat("giza"), seat("babylon"), seat("ephesus"),
         phase="resolution",
     )  # fmt: skip
-    assert mine(game)["shields"] == 4
-    assert mine(game)["military"] == 2
+    assert mine(game).shields == 4
+    assert mine(game).military == 2
     game = table(
         seat("rhodes", "red0 red1 red1 red2", "s1 s2", "tactics urbanism"), seat("giza"), seat("babylon"),
         seat("ephesus"), phase="resolution", live=["urbanism"],
     )  # fmt: skip
-    assert mine(game)["shields"] == 7
+    assert mine(game).shields == 7
     play(game, "finish")
-    assert mine(game)["shields"] == 4
+    assert mine(game).shields == 4
 
 
 def test_comparisons_use_counts_before_discards() -> None:
@@ -152,12 +160,12 @@ def test_comparisons_use_counts_before_discards() -> None:
         seat("rhodes", "red1"), seat("giza", "red0"), seat("babylon", "red1"), decks={"rhodes": "red1 wood"}, central=""
     )
     play(game, "take left")
-    assert [one["military"] for one in game.view(None)["seats"]] == [2, 0, 0]
-    assert [one["area"] for one in game.view(None)["seats"]] == [{}, {"red0": 1}, {}]
+    assert military(game) == [2, 0, 0]
+    assert [one.cards for one in game.view(None).cities] == [{}, {"red0": 1}, {}]
 
 
 def test_military_tokens_never_run_out() -> None:
     """AR-77, AR-O7: a seat wins tokens although 28 are out."""
     game = table(seat("rhodes", "red2", military=28), seat("giza"), decks={"rhodes": "red1 wood"})
     play(game, "take left")
-    assert mine(game)["military"] == 30
+    assert mine(game).military == 30

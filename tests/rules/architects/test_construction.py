@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from septem.games.architects.tables import COSTS, WONDERS
-from tests.rules.architects.table import UNDER, counts, giza, mine, moves, play, refused, seat, table
+from septem.games.architects.catalogue import WONDERS
+from septem.games.architects.model import Build
+from septem.games.architects.room import ArchitectsGame
+from tests.rules.architects.table import UNDER, counts, giza, mine, moves, play, price, refused, seat, table
 
 PAYMENTS: list[tuple[str, str, str, str, bool, list[str], dict[str, Any]]] = [
     ("E7", "s1", "wood wood", "", False, [], {}),
@@ -29,7 +31,7 @@ PAYMENTS: list[tuple[str, str, str, str, bool, list[str], dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-def paying(stage: str, area: str, tokens: str, options: dict[str, Any]) -> Any:
+def paying(stage: str, area: str, tokens: str, options: dict[str, Any]) -> ArchitectsGame:
     """Giza in resolution with one stage available. A live token keeps the turn open."""
     return giza(area, UNDER[stage], f"{tokens} propaganda", phase="resolution", live=["propaganda"], options=options)
 
@@ -50,23 +52,23 @@ def test_payments(
 def test_marks_of_a_payment() -> None:
     """AR-25, E13, E15, E25: doubling and Engineering follow from the counts."""
     marks = {
-        move.notation: (move.why["doubled"], move.why["engineering"])
+        move.notation: (price(move).doubled, price(move).engineering)
         for move in paying("s4", "glass coin coin", "economy", {}).legal(0)
-        if move.data["action"] == "build"
+        if isinstance(move.data, Build)
     }
     assert marks["build s4 glass coin coin"] == (False, False)
     assert marks["build s4 glass coin"] == (True, False)
     assert marks["build s4 coin coin"] == (True, False)
-    assert paying("s3", "wood wood wood", "engineering", {}).legal(0)[0].why["engineering"] is True
-    both = paying("s5", "wood wood coin", "economy engineering", {}).legal(0)[0].why
-    assert (both["doubled"], both["engineering"]) == (True, True)
+    assert price(paying("s3", "wood wood wood", "engineering", {}).legal(0)[0]).engineering is True
+    both = price(paying("s5", "wood wood coin", "economy engineering", {}).legal(0)[0])
+    assert (both.doubled, both.engineering) == (True, True)
 
 
 def test_costs() -> None:
     """AR-21, E5: the five costs, the same for all wonders."""
     expected = [(2, "different"), (2, "identical"), (3, "different"), (3, "identical"), (4, "different")]
-    assert [(cost.n, cost.mode) for cost in COSTS.values()] == expected
     for wonder in WONDERS:
+        assert [(stage.n, stage.mode) for stage in WONDERS[wonder].stages] == expected
         neighbour = "giza" if wonder != "giza" else "rhodes"
         one = table(seat(wonder, "wood stone"), seat(neighbour), phase="resolution")
         assert moves(one, "build s1") == ["build s1 wood stone"]
@@ -92,19 +94,19 @@ def test_available_stages(wonder: str, built: str, available: list[str]) -> None
     """AR-20, E22: not built, and everything underneath is built."""
     other = "rhodes" if wonder != "rhodes" else "giza"
     game = table(seat(wonder, "coin coin coin coin", built), seat(other), decks={wonder: "coin"})
-    assert mine(game)["available"] == available
+    assert mine(game).available == tuple(available)
     play(game, "take left")
-    stages = {move.data["stage"] for move in game.legal(0) if move.data["action"] == "build"}
+    stages = {move.data.stage for move in game.legal(0) if isinstance(move.data, Build)}
     assert stages == set(available)
 
 
 def test_full_wonders() -> None:
     """AR-28, AR-58: points of a complete wonder; Giza has no effect."""
-    totals = {wonder: sum(stage.vp for stage in found.stages.values()) for wonder, found in WONDERS.items()}
+    totals = {wonder: sum(stage.points for stage in found.stages) for wonder, found in WONDERS.items()}
     assert totals == {
         "giza": 30, "rhodes": 26, "alexandria": 25, "halicarnassus": 24, "olympia": 22, "ephesus": 22, "babylon": 20,
     }  # fmt: skip
-    assert all(stage.effect == "none" for stage in WONDERS["giza"].stages.values())
+    assert all(stage.effect == "none" for stage in WONDERS["giza"].stages)
 
 
 def test_only_grey_and_yellow_cards_pay() -> None:
@@ -118,21 +120,21 @@ def test_only_grey_and_yellow_cards_pay() -> None:
 def test_paid_cards_are_discarded() -> None:
     """AR-5, AR-26: the cards paid go to the discard pile, the others stay, the piece is turned."""
     game = giza("wood stone gear", phase="resolution")
-    before = game.view(None)["discard"]
+    before = game.view(None).discard_pile
     play(game, "build s1 wood stone")
-    after = game.view(None)["discard"]
+    after = game.view(None).discard_pile
     assert {kind: after[kind] - before.get(kind, 0) for kind in after if after[kind] != before.get(kind, 0)} == counts(
         "wood stone"
     )
-    assert mine(game)["area"] == {"gear": 1}
-    assert mine(game)["built"] == ["s1"]
+    assert mine(game).cards == {"gear": 1}
+    assert mine(game).built == ("s1",)
 
 
 def test_construction_arms_architecture() -> None:
     """AR-27, AR-41: Architecture becomes live when a stage is built while it is held."""
     game = giza("wood stone", tokens="architecture", phase="resolution")
     play(game, "build s1 wood stone")
-    assert game.view(0)["live"] == ["architecture"]
+    assert game.view(0).live == ("architecture",)
     assert moves(game) == ["use architecture left", "use architecture right", "finish"]
 
 
@@ -143,7 +145,7 @@ def test_the_effect_comes_before_the_next_choice() -> None:
     )
     play(game, "build s2 wood wood")
     assert moves(game) == ["take left", "take right", "take central"]
-    assert refused(game, "use architecture left") == "not-now"
+    assert refused(game, "use architecture left") == "other-phase"
     play(game, "take central")
     assert "use architecture left" in moves(game)
 
@@ -153,11 +155,11 @@ def test_economy_once_per_turn() -> None:
     game = giza("coin coin coin", tokens="economy", phase="resolution")
     assert moves(game, "build") == ["build s1 coin coin", "build s1 coin"]
     play(game, "build s1 coin")
-    assert game.view(0)["used"] == ["economy"]
+    assert game.view(0).used == ("economy",)
     assert moves(game, "build") == ["build s2 coin coin"]
     game = giza("coin coin coin", tokens="economy", phase="resolution")
     play(game, "build s1 coin coin")
-    assert game.view(0)["used"] == []
+    assert game.view(0).used == ()
     assert moves(game) == ["build s2 coin"]
 
 
@@ -165,16 +167,16 @@ def test_engineering_once_per_turn() -> None:
     """AR-40, AR-47, AR-O2: used up only by a payment that breaks the restriction, never with the option."""
     game = giza("wood wood stone clay", tokens="engineering", phase="resolution")
     play(game, "build s1 stone clay")
-    assert game.view(0)["used"] == []
+    assert game.view(0).used == ()
     game = giza("wood wood stone clay", tokens="engineering propaganda", phase="resolution", live=["propaganda"])
     play(game, "build s1 wood wood")
-    assert game.view(0)["used"] == ["engineering"]
+    assert game.view(0).used == ("engineering",)
     assert moves(game, "build") == []
     game = giza(
         "wood wood stone clay", tokens="engineering", phase="resolution", options={"engineering_once_per_turn": False}
     )
     play(game, "build s1 wood wood")
-    assert game.view(0)["used"] == []
+    assert game.view(0).used == ()
     assert moves(game) == ["build s2 stone clay", "finish"]
 
 

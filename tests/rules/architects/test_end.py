@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import septem
-from tests.rules.architects.table import giza, kinds, mine, moves, play, relaid, seat, table
+from tests.rules.architects.table import giza, kinds, mine, moves, play, relaid, seat, state_of, table
 
 ALL_STAGES = "s1 s2 s3 s4 s5"
 
@@ -14,7 +14,7 @@ def test_an_empty_deck_stays_empty() -> None:
     """AR-80: discarded cards do not come back."""
     game = giza("wood stone", decks={"giza": "red0"})
     play(game, "take left", "build s1 wood stone")
-    assert game.view(None)["decks"]["giza"]["size"] == 0
+    assert game.view(None).decks["giza"].size == 0
     assert "take right" not in moves(game)  # seat 1's right deck is Giza's
 
 
@@ -23,7 +23,7 @@ def test_nothing_to_take() -> None:
     game = giza(decks={"giza": "", "babylon": "", "rhodes": "red0 red0 blue3"}, active=2, options={"first_player": 2})
     play(game, "take right")
     assert game.to_act == (1,)
-    assert "no-card" in kinds(game)
+    assert "no-card-taken" in kinds(game)
 
 
 def test_economy_revives_without_a_card() -> None:
@@ -32,7 +32,7 @@ def test_economy_revives_without_a_card() -> None:
     assert game.to_act == (0,)
     assert moves(game) == ["build s2 coin"]
     play(game, "build s2 coin")
-    assert mine(game)["built"] == ["s1", "s2"]
+    assert mine(game).built == ("s1", "s2")
     assert game.to_act == (1,)
 
 
@@ -68,18 +68,18 @@ def test_the_battle_comes_before_the_end() -> None:
     play(game, "take left", "build s5 wood stone clay glass")
     assert game.over
     order = kinds(game)
-    assert order.index("battle") < order.index("end")
-    assert mine(game)["military"] == 1
-    assert mine(game)["area"] == {}
+    assert order.index("battle-fought") < order.index("game-ended")
+    assert mine(game).military == 1
+    assert mine(game).cards == {}
 
 
 def test_marks_are_cleared() -> None:
     """AR-89: battle, end check, next player; used and live tokens are cleared."""
     game = giza(tokens="urbanism science", decks={"giza": "wood gear red0"})
     play(game, "take left", "use urbanism left")
-    assert (game.view(0)["live"], game.view(0)["used"]) == (["science"], ["urbanism"])
+    assert (game.view(0).live, game.view(0).used) == (("science",), ("urbanism",))
     play(game, "finish")
-    assert (game.view(0)["live"], game.view(0)["used"]) == ([], [])
+    assert (game.view(0).live, game.view(0).used) == ((), ())
     assert game.to_act == (1,)
 
 
@@ -98,7 +98,7 @@ def test_score() -> None:
 def test_what_scores_nothing() -> None:
     """AR-87: grey, yellow, green and red cards and in-game tokens."""
     game = giza("wood coin gear red0 red1", tokens="urbanism economy tactics")
-    assert mine(game)["points"] == 0
+    assert mine(game).points == 0
 
 
 def test_tie_break() -> None:
@@ -111,7 +111,7 @@ def test_tie_break() -> None:
     assert game.result.points == (31, 31, 21)
     assert game.result.ranking == ((1,), (0,), (2,))
     assert game.result.winners == (1,)
-    built = game.state.dump()["built"]  # type: ignore[attr-defined]
+    built = state_of(game).dump()["built"]
     state = relaid(game, built=[*built[:2], built[1]])  # no game ends so, the ranking must not care
     assert (state.scores(), state.ranks()) == ([31, 31, 28], [2, 1, 3])
 
@@ -129,8 +129,8 @@ def test_stages_are_never_lost() -> None:
     """AR-28: built stages and their points stay through a battle."""
     game = giza("red2", "s1", decks={"giza": "red1 wood"})
     play(game, "take left")
-    assert mine(game)["built"] == ["s1"]
-    assert mine(game)["points"] == 4 + 3 * mine(game)["military"]
+    assert mine(game).built == ("s1",)
+    assert mine(game).points == 4 + 3 * mine(game).military
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])

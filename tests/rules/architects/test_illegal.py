@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import septem
-from septem.core.game import AnyGame
+from septem.games.architects.room import ArchitectsGame
 from tests.rules.architects.table import giza, play, refused, seat, table
 
 
-def resolving() -> Game:
+def resolving() -> ArchitectsGame:
     """Seat 0 owes a stage, holds a live and a used token and one that is neither."""
     return giza(
         "wood clay coin gear tablet", tokens="urbanism crafts science", phase="resolution", live=["urbanism"],
@@ -20,7 +20,7 @@ def resolving() -> Game:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("take left", "not-now"),
+        ("take left", "other-phase"),
         ("finish", "obligation-build"),
         ("build s2 wood coin", "stage-unavailable"),
         ("build s1 wood wood", "cards-not-held"),
@@ -39,10 +39,10 @@ def resolving() -> Game:
         ("use urbanism rhodes", "deck-out-of-reach"),
         ("science gear tablet", "not-a-set"),
         ("science gear gear", "cards-not-held"),
-        ("progress decor", "not-now"),
-        ("keep wood", "not-now"),
-        ("choose giza", "not-now"),
-        ("decline", "not-now"),
+        ("progress decor", "other-phase"),
+        ("keep wood", "other-phase"),
+        ("choose giza", "other-phase"),
+        ("decline", "other-phase"),
     ],
 )
 def test_in_resolution(text: str, reason: str) -> None:

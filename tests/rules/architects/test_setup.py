@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 import septem
-from septem.games.architects.tables import DECKS, TOKENS, WONDER_IDS
-from tests.rules.architects.table import moves, play
+from septem.games.architects.catalogue import DECKS, TOKENS, WONDER_IDS
+from septem.games.architects.model import Conflict
+from tests.rules.architects.table import moves, pile, play
 
 
 def test_play_passes_clockwise() -> None:
@@ -26,29 +27,31 @@ def test_play_passes_clockwise() -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_wonders_and_decks(players: int) -> None:
     """AR-2, AR-4, AR-6: different wonders with their decks of 25, 60 central cards, 3 tokens up and 12 in the pile."""
-    found = septem.new("architects", players=players, seed=7).position()["state"]
-    wonders = [one["wonder"] for one in found["seats"]]
+    game = septem.new("architects", players=players, seed=7)
+    found = game.position().state
+    wonders = [str(one.wonder) for one in found.cities]
     assert len(set(wonders)) == players
-    assert set(found["decks"]) == set(wonders)
+    assert set(found.decks) == set(wonders)
     for wonder in wonders:
-        assert Counter(found["decks"][wonder]) == +Counter(DECKS[wonder])
-        assert len(found["decks"][wonder]) == 25
-    assert Counter(found["central"]) == Counter(DECKS["central"])
-    assert len(found["central"]) == 60
-    assert (len(found["face_up"]), len(found["pile"])) == (3, 12)
-    assert Counter(found["face_up"] + found["pile"]) == {token: one.copies for token, one in TOKENS.items()}
+        assert Counter(found.decks[wonder]) == +Counter(DECKS[wonder])
+        assert len(found.decks[wonder]) == 25
+    assert Counter(found.central) == Counter(DECKS["central"])
+    assert len(found.central) == 60
+    face_up = game.view(None).face_up
+    assert (len(face_up), len(pile(game))) == (3, 12)
+    assert Counter(face_up + pile(game)) == {token: one.copies for token, one in TOKENS.items()}
 
 
 def test_wonders_vary_with_the_seed() -> None:
     """AR-2: drawn at random, every wonder comes to every seat."""
-    seen = {septem.new("architects", players=2, seed=seed).view(None)["seats"][1]["wonder"] for seed in range(80)}
+    seen = {septem.new("architects", players=2, seed=seed).view(None).cities[1].wonder for seed in range(80)}
     assert seen == set(WONDER_IDS)
 
 
 def test_wonders_by_seat() -> None:
     """AR-2a: the option names the wonders by seat."""
     game = septem.new("architects", players=2, seed=1, wonders=["rhodes", "giza"])
-    assert [one["wonder"] for one in game.view(None)["seats"]] == ["rhodes", "giza"]
+    assert [one.wonder for one in game.view(None).cities] == ["rhodes", "giza"]
 
 
 def test_wonders_are_picked() -> None:
@@ -56,41 +59,41 @@ def test_wonders_are_picked() -> None:
     game = septem.new("architects", players=3, seed=1, wonders="picked", first_player=1)
     assert game.to_act == (1,)
     assert moves(game) == [f"choose {wonder}" for wonder in WONDER_IDS]
-    assert game.view(0)["decks"] == {}
+    assert game.view(0).decks == {}
     play(game, "choose giza")
     assert "choose giza" not in moves(game)
     play(game, "choose rhodes", "choose olympia")
-    assert [one["wonder"] for one in game.view(None)["seats"]] == ["olympia", "giza", "rhodes"]
-    assert game.view(None)["phase"] == "pick"
+    assert [one.wonder for one in game.view(None).cities] == ["olympia", "giza", "rhodes"]
+    assert game.view(None).phase == "pick"
     assert game.to_act == (1,)
-    assert set(game.position()["state"]["decks"]) == {"giza", "rhodes", "olympia"}
+    assert set(game.position().state.decks) == {"giza", "rhodes", "olympia"}
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_decks_lie_between_neighbours(players: int) -> None:
     """AR-3: the left deck is one's own, the right one that of the right neighbour; tops are face up."""
     game = septem.new("architects", players=players, seed=3)
-    view, state = game.view(0), game.position()["state"]
-    for number, one in enumerate(view["seats"]):
-        assert one["left_deck"] == one["wonder"]
-        assert one["right_deck"] == view["seats"][(number - 1) % players]["wonder"]
-    for wonder, deck in view["decks"].items():
-        assert deck["top"] == state["decks"][wonder][0]
-    assert view["central"]["top"] is None
+    view, state = game.view(0), game.position().state
+    for number, one in enumerate(view.cities):
+        assert one.left_deck == one.wonder
+        assert one.right_deck == view.cities[(number - 1) % players].wonder
+    for wonder, deck in view.decks.items():
+        assert deck.top == state.decks[wonder][0]
+    assert view.central.top is None
 
 
 @pytest.mark.parametrize(("players", "tokens"), [(2, 3), (3, 3), (4, 4), (5, 5), (6, 6), (7, 6)])
 def test_conflict_tokens(players: int, tokens: int) -> None:
     """AR-7: conflict tokens by the number of players, peace side up."""
-    assert septem.new("architects", players=players, seed=1).view(None)["conflict"] == {"total": tokens, "battle": 0}
+    assert septem.new("architects", players=players, seed=1).view(None).conflict == Conflict(tokens, 0)
 
 
 def test_the_start() -> None:
     """AR-5, AR-8, AR-9: empty discard pile, cat in the centre, nobody has cards, seat 0 begins."""
     game = septem.new("architects", players=4, seed=1)
     view = game.view(None)
-    assert (view["discard"], view["cat"], view["active"]) == ({}, None, 0)
-    assert all(one["area"] == {} and one["military"] == 0 for one in view["seats"])
+    assert (view.discard_pile, view.cat, view.active) == ({}, None, 0)
+    assert all(one.cards == {} and one.military == 0 for one in view.cities)
 
 
 def test_first_player() -> None:

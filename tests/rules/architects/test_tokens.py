@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from septem.games.architects.tables import KIND_IDS, TOKENS
-from tests.rules.architects.table import giza, mine, moves, play, refused, seat, table
+from septem.games.architects.catalogue import KIND_IDS, TOKENS
+from septem.games.architects.model import Pile
+from tests.rules.architects.table import giza, mine, moves, pile, play, refused, seat, table
 
 ALL = [token for token, found in TOKENS.items() for _ in range(found.copies)]
 
@@ -33,12 +36,12 @@ def test_sets(area: str, sets: list[str]) -> None:
 def test_cards_of_a_set_are_discarded(chosen: str, left: dict[str, int]) -> None:
     """AR-32, AR-36, E16: the set goes, leftover green cards stay and count for nothing."""
     game = giza("gear gear tablet compass", phase="resolution", face_up=["decor", "politics", "strategy"])
-    before = game.view(None)["discard"]["gear"]
+    before = game.view(None).discard_pile["gear"]
     play(game, f"science {chosen}")
-    assert mine(game)["area"] == left
-    assert game.view(None)["discard"]["gear"] == before + chosen.split().count("gear")
+    assert mine(game).cards == left
+    assert game.view(None).discard_pile["gear"] == before + chosen.split().count("gear")
     assert moves(game) == ["progress decor", "progress politics", "progress strategy", "progress blind"]
-    assert mine(game)["points"] == 0
+    assert mine(game).points == 0
 
 
 def test_leftover_green_cards_count_later() -> None:
@@ -51,21 +54,21 @@ def test_leftover_green_cards_count_later() -> None:
 def test_a_face_up_token_is_replaced() -> None:
     """AR-33, AR-34: in its place from the top of the pile; two equal tokens are one choice."""
     game = giza("gear gear", phase="resolution", face_up=["culture", "decor", "culture"], pile=None)
-    top = game.position()["state"]["pile"][0]
+    top = pile(game)[0]
     play(game, "science gear gear")
     assert moves(game) == ["progress culture", "progress decor", "progress blind"]
     play(game, "progress culture")
-    assert game.view(None)["face_up"] == [top, "decor", "culture"]
-    assert mine(game)["progress"] == ["culture"]
+    assert game.view(None).face_up == (top, "decor", "culture")
+    assert mine(game).tokens == ("culture",)
 
 
 def test_the_blind_token() -> None:
     """AR-32: the top of the pile without looking first."""
     game = giza("gear gear", phase="resolution", face_up=["decor", "politics", "strategy"])
-    top = game.position()["state"]["pile"][0]
+    top = pile(game)[0]
     play(game, "science gear gear", "progress blind")
-    assert mine(game)["progress"] == [top]
-    assert game.view(None)["face_up"] == ["decor", "politics", "strategy"]
+    assert mine(game).tokens == (top,)
+    assert game.view(None).face_up == ("decor", "politics", "strategy")
 
 
 def held_by_others(kept: list[str]) -> list[str]:
@@ -80,11 +83,11 @@ def test_an_empty_pile() -> None:
     """AR-33: the row gets shorter and the blind choice is gone."""
     others = " ".join(held_by_others(["decor", "politics", "culture"]))
     game = table(seat("giza", "gear gear"), seat("rhodes", tokens=others), phase="resolution")
-    assert game.view(None)["pile"] == {"size": 0, "tokens": []}
+    assert game.view(None).pile == Pile(0, ())
     play(game, "science gear gear")
     assert refused(game, "progress blind") == "pile-empty"
     play(game, "progress politics")
-    assert game.view(None)["face_up"] == ["decor", "culture"]
+    assert game.view(None).face_up == ("decor", "culture")
 
 
 def test_no_tokens_left() -> None:
@@ -93,7 +96,7 @@ def test_no_tokens_left() -> None:
     game = table(seat("giza", "gear"), seat("rhodes", tokens=others), decks={"giza": "gear"})
     play(game, "take left")
     assert game.to_act == (1,)
-    assert mine(game)["area"] == {"gear": 2}
+    assert mine(game).cards == {"gear": 2}
 
 
 @pytest.mark.parametrize(
@@ -126,32 +129,32 @@ def test_propaganda_without_a_token_to_turn() -> None:
         phase="resolution",
         live=["science"],
     )
-    assert game.view(None)["battle_due"]
+    assert game.view(None).battle_due
     play(game, "use science left")
-    assert game.view(0)["live"] == ["propaganda"]
+    assert game.view(0).live == ("propaganda",)
 
 
 def test_chained_extra_cards() -> None:
     """AR-43, AR-44, E21: an extra card can arm another token, but never the one that gave it."""
     game = giza(built="s1 s2 s3 s4", tokens="urbanism jewellery", decks={"giza": "wood stone wood red0"})
     play(game, "take left")
-    assert game.view(0)["live"] == ["urbanism"]
+    assert game.view(0).live == ("urbanism",)
     play(game, "use urbanism left")
-    assert (game.view(0)["live"], game.view(0)["used"]) == (["jewellery"], ["urbanism"])
+    assert (game.view(0).live, game.view(0).used) == (("jewellery",), ("urbanism",))
     play(game, "use jewellery left")
-    assert mine(game)["area"] == {"wood": 2, "stone": 1}
+    assert mine(game).cards == {"wood": 2, "stone": 1}
     assert game.to_act == (1,)
 
 
 def test_a_token_gained_in_the_turn() -> None:
     """AR-34, AR-43, AR-O3: it works from then on, not for events that already happened."""
-    more = {"face_up": ["science", "architecture", "economy"], "phase": "resolution"}
+    more: dict[str, Any] = {"face_up": ["science", "architecture", "economy"], "phase": "resolution"}
     game = giza("gear gear", **more)
     play(game, "science gear gear", "progress science")
     assert game.to_act == (1,)
     game = giza("gear gear wood clay", **more)
     play(game, "science gear gear", "progress architecture", "build s1 wood clay")
-    assert game.view(0)["live"] == ["architecture"]
+    assert game.view(0).live == ("architecture",)
     game = giza("gear gear coin", **more)
     play(game, "science gear gear", "progress economy")
     assert moves(game) == ["build s1 coin"]
@@ -161,7 +164,7 @@ def test_a_live_token_stays_live() -> None:
     """AR-43: until it is used or the turn is finished."""
     game = giza("wood", tokens="urbanism", decks={"giza": "clay red0"})
     play(game, "take left", "build s1 wood clay")
-    assert game.view(0)["live"] == ["urbanism"]
+    assert game.view(0).live == ("urbanism",)
     assert moves(game) == ["use urbanism left", "use urbanism right", "finish"]
 
 
@@ -188,10 +191,10 @@ def test_tactics_is_permanent() -> None:
     game = table(
         seat("giza", tokens="tactics"), seat("rhodes", "red0 red2"), decks={"rhodes": "red1 red1", "giza": "red1 blue3"}
     )
-    assert mine(game)["shields"] == 2
+    assert mine(game).shields == 2
     play(game, "take left")
-    assert mine(game)["military"] == 1
-    assert mine(game)["shields"] == 2
+    assert mine(game).military == 1
+    assert mine(game).shields == 2
 
 
 @pytest.mark.parametrize(
@@ -202,7 +205,7 @@ def test_tactics_is_permanent() -> None:
 def test_scoring_tokens(tokens: str, points: int) -> None:
     """AR-50, E4: points of scoring tokens; the pawn itself counts nothing for Politics."""
     game = table(seat("giza", "blue2cat blue2cat", tokens=tokens, military=3), seat("rhodes"))
-    assert mine(game)["points"] == 4 + 9 + 2 + points
+    assert mine(game).points == 4 + 9 + 2 + points
 
 
 def test_decor_of_a_complete_wonder() -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from septem import load
-from septem.core.game import AnyGame
-from septem.games.architects.tables import WONDERS
-from tests.rules.architects.table import kinds, mine, moves, play, refused, seat, table
+import septem
+from septem.games.architects.catalogue import WONDERS
+from septem.games.architects.model import CardTaken
+from septem.games.architects.room import ArchitectsGame
+from tests.rules.architects.table import heard, kinds, military, mine, moves, play, refused, seat, table
 
 
-def build_s2(wonder: str, *others: str, **more: object) -> Game:
+def build_s2(wonder: str, *others: str, **more: Any) -> ArchitectsGame:
     """A wonder with two wood in hand builds s2."""
     game = table(seat(wonder, "wood wood", "s1"), *(seat(one) for one in others), phase="resolution", **more)
     return play(game, "build s2 wood wood")
@@ -22,7 +24,7 @@ def build_s2(wonder: str, *others: str, **more: object) -> Game:
 def test_effect_stages() -> None:
     """AR-52, AR-53, AR-54, AR-55, AR-56, AR-57: which stages have the effect."""
     stages = {
-        wonder: [s for s, one in found.stages.items() if one.effect != "none"] for wonder, found in WONDERS.items()
+        wonder: [stage.id for stage in found.stages if stage.effect != "none"] for wonder, found in WONDERS.items()
     }
     assert stages.pop("ephesus") == ["s2", "s3", "s4"]
     assert stages.pop("giza") == []
@@ -34,17 +36,17 @@ def test_alexandria_reaches_every_deck() -> None:
     game = build_s2("alexandria", "giza", "rhodes", "babylon", decks={"babylon": ""}, central="gear")
     assert moves(game) == ["take left", "take giza", "take rhodes", "take central"]
     play(game, "take rhodes")
-    assert mine(game)["area"] == {"red0": 1}
+    assert mine(game).cards == {"red0": 1}
 
 
 def test_alexandria_in_one_turn() -> None:
     """AR-16, E6: a coin pays the second stage, its effect takes a blue card: six points."""
     game = table(seat("alexandria", "papyrus", "s1"), seat("giza"), decks={"alexandria": "coin blue3"}, central="red0")
-    before = mine(game)["points"]
+    before = mine(game).points
     play(game, "take left")
     assert moves(game) == ["build s2 papyrus coin"]
     play(game, "build s2 papyrus coin", "take left")
-    assert mine(game)["points"] - before == 6
+    assert mine(game).points - before == 6
 
 
 def test_babylon_takes_a_token() -> None:
@@ -52,29 +54,29 @@ def test_babylon_takes_a_token() -> None:
     game = build_s2("babylon", "giza", face_up=["decor", "politics", "strategy"])
     assert moves(game) == ["progress decor", "progress politics", "progress strategy", "progress blind"]
     play(game, "progress politics")
-    assert mine(game)["progress"] == ["politics"]
+    assert mine(game).tokens == ("politics",)
 
 
 def test_ephesus_takes_the_central_card() -> None:
     """AR-54: by itself; from an empty deck nothing."""
     game = build_s2("ephesus", "giza", central="glass gear")
-    assert mine(game)["area"] == {"glass": 1}
+    assert mine(game).cards == {"glass": 1}
     assert game.to_act == (1,)
     game = build_s2("ephesus", "giza")
-    assert mine(game)["area"] == {}
+    assert mine(game).cards == {}
 
 
 def test_olympia_takes_both_sides() -> None:
     """AR-55, AR-O13: left, then right, before any other choice; an empty deck is skipped."""
     game = build_s2("olympia", "giza", decks={"olympia": "gear red0", "giza": "tablet red0"})
-    assert mine(game)["area"] == {"tablet": 1, "gear": 1}
-    taken = [event.args["card"] for _, event in game.events(0) if event.kind == "take"]
+    assert mine(game).cards == {"tablet": 1, "gear": 1}
+    taken = [event.card for event in heard(game, 0, CardTaken)]
     assert taken == ["gear", "tablet"]
     game = build_s2("olympia", "giza", decks={"olympia": "", "giza": "tablet red0"})
-    assert mine(game)["area"] == {"tablet": 1}
+    assert mine(game).cards == {"tablet": 1}
 
 
-def halicarnassus(**options: bool) -> Game:
+def halicarnassus(**options: bool) -> ArchitectsGame:
     """The deck of the right neighbour has seven cards."""
     return build_s2(
         "halicarnassus", "giza", options=options,
@@ -87,25 +89,27 @@ def test_halicarnassus_keeps_one_of_five() -> None:
     game = halicarnassus()
     assert moves(game) == ["look left", "look right"]
     play(game, "look right")
-    assert game.view(0)["look"]["cards"] == ["clay", "stone", "gear", "tablet", "stone"]
+    look = game.view(0).look
+    assert look
+    assert look.cards == ("clay", "stone", "gear", "tablet", "stone")
     assert moves(game) == ["keep clay", "keep stone", "keep gear", "keep tablet"]
     assert refused(game, "keep wood") == "card-not-seen"
     play(game, "keep stone")
-    assert mine(game)["area"] == {"stone": 1}
-    deck = game.position()["state"]["decks"]["giza"]
+    assert mine(game).cards == {"stone": 1}
+    deck = game.position().state.decks["giza"]
     assert Counter(deck) == Counter(["clay", "stone", "gear", "tablet", "wood", "glass"])
-    assert game.view(1)["decks"]["giza"]["top"] == deck[0]
+    assert game.view(1).decks["giza"].top == deck[0]
 
 
 def test_halicarnassus_shuffles_the_whole_deck() -> None:
     """AR-56, AR-O8: any of the remaining cards can come to the top."""
-    start = halicarnassus().position()
+    start = septem.as_data(halicarnassus().position())
     tops = set()
     for number in range(60):
         start["state"]["streams"] = [random.Random(f"{number} {word}").getrandbits(32) for word in range(8)]
-        game = load(start)
+        game = septem.load(start)
         play(game, "look right", "keep clay")
-        tops.add(game.view(None)["decks"]["giza"]["top"])
+        tops.add(game.view(None).decks["giza"].top)
     assert tops == {"stone", "gear", "tablet", "wood", "glass"}
 
 
@@ -121,30 +125,30 @@ def test_rhodes_has_shields() -> None:
     """AR-57, AR-O10: one shield for s2 and one for s4, none for s1."""
     built = {"": 0, "s1": 0, "s2": 1, "s1 s2 s3": 1, "s1 s2 s3 s4": 2}
     for stages, shields in built.items():
-        assert mine(table(seat("rhodes", built=stages), seat("giza")))["shields"] == shields
+        assert mine(table(seat("rhodes", built=stages), seat("giza"))).shields == shields
 
 
 def test_rhodes_shield_counts_in_this_turns_battle() -> None:
     """AR-57: a shield built in the turn of the battle counts."""
     game = table(seat("rhodes", "wood wood red2 red1", ""), seat("giza", "red0 red0 red0"), phase="resolution")
     play(game, "build s2 wood wood")
-    assert [one["military"] for one in game.view(None)["seats"]] == [0, 0]
+    assert military(game) == [0, 0]
     game = table(seat("rhodes", "wood wood red2 red1", ""), seat("giza", "red0 red0"), phase="resolution")
     play(game, "build s2 wood wood")
-    assert [one["military"] for one in game.view(None)["seats"]] == [1, 0]
+    assert military(game) == [1, 0]
 
 
 def test_giza_has_only_points() -> None:
     """AR-58: no effect to resolve."""
     game = build_s2("giza", "rhodes")
     assert game.to_act == (1,)
-    assert mine(game)["points"] == 9
+    assert mine(game).points == 9
 
 
 def test_effects_are_mandatory() -> None:
     """AR-O4: by default nothing can be declined."""
     game = build_s2("alexandria", "giza")
-    assert refused(game, "decline") == "not-now"
+    assert refused(game, "decline") == "other-phase"
 
 
 @pytest.mark.parametrize("wonder", ["alexandria", "babylon", "ephesus", "olympia", "halicarnassus"])
@@ -153,19 +157,19 @@ def test_effects_can_be_optional(wonder: str) -> None:
     more = {"options": {"wonder_effect_optional": True}, "central": "gear"}
     game = build_s2(wonder, "giza", **more)
     assert moves(game) == ["effect", "decline"]
-    before = game.view(None)["decks"], game.view(None)["central"], game.view(None)["face_up"]
+    before = game.view(None).decks, game.view(None).central, game.view(None).face_up
     play(game, "decline")
-    assert (game.view(None)["decks"], game.view(None)["central"], game.view(None)["face_up"]) == before
+    assert (game.view(None).decks, game.view(None).central, game.view(None).face_up) == before
     assert game.to_act == (1,)
-    assert "decline" in kinds(game)
+    assert "effect-declined" in kinds(game)
     game = play(build_s2(wonder, "giza", **more), "effect")
     assert game.to_act == ((1,) if wonder in ("ephesus", "olympia") else (0,))
 
 
 def test_no_question_without_an_effect() -> None:
     """AR-O4: not asked when the effect can do nothing; Rhodes' shields always count."""
-    more = {"options": {"wonder_effect_optional": True}}
+    more: dict[str, Any] = {"options": {"wonder_effect_optional": True}}
     assert build_s2("ephesus", "giza", **more).to_act == (1,)
     game = table(seat("rhodes", "wood wood"), seat("giza"), phase="resolution", **more)
     play(game, "build s2 wood wood")
-    assert mine(game)["shields"] == 1
+    assert mine(game).shields == 1

@@ -1,18 +1,15 @@
 """Every code number of Architects: phases, endings, moves, journal rows. They stand here and nowhere else."""
 
-from septem.games.architects.tables import (
-    DECK_IDS,
-    EXTRA_CARD_TOKENS,
-    KIND_IDS,
-    MOST_SEATS,
-    STAGE_IDS,
-    TOKEN_IDS,
-)
+from typing import get_args
 
-PHASES = ("choose", "pick", "resolution", "effect", "take_any", "progress", "look", "keep", "over")
+from septem.games.architects.catalogue import DECK_IDS, KIND_IDS, STAGE_IDS, TOKEN_IDS
+from septem.games.architects.model import Ending, Phase
+from septem.games.architects.tables import EXTRA_CARD_TOKENS, MOST_SEATS
+
+PHASES: tuple[Phase, ...] = get_args(Phase)
 CHOOSING, PICK, RESOLUTION, ASKED, TAKE_ANY, PROGRESS, LOOK, KEEP, OVER = range(len(PHASES))
 
-ENDINGS = ("wonder_complete", "decks_empty")
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 WONDER_COMPLETE, DECKS_EMPTY = range(len(ENDINGS))
 
 WONDERS_RANDOM, WONDERS_GIVEN, WONDERS_PICKED = range(3)
@@ -35,6 +32,9 @@ BUILD_CODE = 256  # + PER_STAGE * stage + payment
 PER_STAGE = 256
 LAST_CODE = BUILD_CODE + PER_STAGE * len(STAGE_IDS) - 1
 
+# What is wrong with a payment whose cards are held.
+GREY_FIRST, WRONG_WORTH, WRONG_MODE = range(3)
+
 # Rows of the journal and what their arguments are.
 (
     TOLD_WONDER,  # seat, wonder
@@ -51,7 +51,7 @@ LAST_CODE = BUILD_CODE + PER_STAGE * len(STAGE_IDS) - 1
     TOLD_PROGRESS,  # seat, token, 1 if blind
     TOLD_REVEALED,  # token
     TOLD_DECLINE,  # seat
-    TOLD_LOOK,  # seat, deck
+    TOLD_LOOK,  # seat, deck, 1 if everybody sees the cards
     TOLD_SHUFFLED,  # deck
     TOLD_BATTLE,  # none: the following rows tell who won
     TOLD_WON,  # seat, shields, tokens won

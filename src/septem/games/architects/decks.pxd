@@ -14,4 +14,5 @@ cdef int right_deck(Fields state, int seat) noexcept nogil
 cdef int side_in_reach(Fields state, int seat) noexcept nogil
 cdef int card_in_reach(Fields state, int seat) noexcept nogil
 cdef int draw_card(Fields state, int deck) noexcept nogil
+cdef int sees_look(Fields state, int seat) noexcept nogil
 cdef int seen_until(Fields state, int deck, int seat) noexcept nogil

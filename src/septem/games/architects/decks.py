@@ -84,6 +84,11 @@ def draw_card(state: Fields, deck: int) -> int:
     return kind
 
 
+def sees_look(state: Fields, seat: int) -> int:
+    """1 if a seat (-1: a spectator) sees the cards that Halicarnassus looks at (AR-92, AR-93, AR-O8)."""
+    return 1 if state.look_public or seat == state.active else 0
+
+
 def seen_until(state: Fields, deck: int, seat: int) -> int:
     """Place after the last card of a deck that a seat (-1: a spectator) can see (AR-90 to AR-93)."""
     top = state.top[deck]
@@ -91,6 +96,6 @@ def seen_until(state: Fields, deck: int, seat: int) -> int:
         return top
     if deck == CENTRAL:
         return top + 1 if seat >= 0 and state.known & BIT[seat] else top
-    if state.phase == KEEP and deck == state.looked and (state.look_public or seat == state.active):
+    if state.phase == KEEP and deck == state.looked and sees_look(state, seat):
         return min(top + LOOK_AT, state.bottom[deck])
     return top + 1

@@ -6,19 +6,15 @@ Whether the position is possible is not asked here: `checks.py` does that before
 from typing import Any
 
 from septem.core.calls import different, entry, lists, whole, wholes
+from septem.games.architects.catalogue import DECK_IDS, FACE_UP, KIND_IDS, TOKEN_IDS, WONDER_IDS
 from septem.games.architects.codes import ENDINGS, PHASES, WONDERS_GIVEN, WONDERS_PICKED
 from septem.games.architects.tables import (
     ALL_STAGES,
     ALL_TOKENS,
     CONFLICT_TOKENS,
     DECK_CARDS,
-    DECK_IDS,
     DECK_SIZE,
-    FACE_UP,
-    KIND_IDS,
     MOST_SEATS,
-    TOKEN_IDS,
-    WONDER_IDS,
 )
 
 Dump = dict[str, Any]

@@ -6,6 +6,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.games.architects import tables
+from septem.games.architects.catalogue import EFFECT_IDS
 from septem.games.architects.codes import (
     ASKED,
     KEEP,
@@ -19,7 +20,6 @@ from septem.games.architects.codes import (
     TOLD_TAKE,
 )
 from septem.games.architects.fields import Fields
-from septem.games.architects.tables import EFFECT_IDS
 
 if not cython.compiled:
     from septem.games.architects.areas import add_card
@@ -112,7 +112,7 @@ def look(state: Fields, seat: int, deck: int) -> None:
     """Halicarnassus: the top cards of a deck beside the seat are looked at (AR-56)."""
     state.looked = deck
     state.phase = KEEP
-    state.note(TOLD_LOOK, seat, deck, 0, 0, 0)
+    state.note(TOLD_LOOK, seat, deck, state.look_public, 0, 0)
 
 
 def keep(state: Fields, seat: int, kind: int) -> None:

@@ -14,14 +14,18 @@ except ImportError:  # pragma: no cover - depends on the installation
 from septem.core import calls
 from septem.core.pickles import pickled
 from septem.core.state import State
-from septem.games.architects import tables
+from septem.games.architects import catalogue, tables
+from septem.games.architects.catalogue import FACE_UP
 from septem.games.architects.codes import (
     BUILD_CODE,
     CHOOSE_CODE,
+    CHOOSING,
     DECKS_EMPTY,
     DECLINE_CODE,
     EFFECT_CODE,
+    GREY_FIRST,
     KEEP_CODE,
+    LOOK,
     LOOK_CODE,
     OVER,
     PER_STAGE,
@@ -30,21 +34,23 @@ from septem.games.architects.codes import (
     PROGRESS_CODE,
     RESOLUTION,
     SCIENCE_CODE,
+    TAKE_ANY,
     TAKE_CODE,
     TOLD_DECLINE,
     USE_CODE,
+    WRONG_MODE,
+    WRONG_WORTH,
 )
 from septem.games.architects.dumps import Dump, checked, checked_options
 from septem.games.architects.fields import Fields
-from septem.games.architects.prices import PAYING_KINDS
-from septem.games.architects.tables import CATEGORIES, CULTURE, FACE_UP, FIRST_GREEN
+from septem.games.architects.tables import CATEGORIES, CULTURE, ECONOMY_BIT, ENGINEERING_BIT, FIRST_GREEN, PAYING_KINDS
 
 if not cython.compiled:
     from septem.core.rng import next_word
     from septem.games.architects.areas import add_card, clear_seats, count_grey
     from septem.games.architects.battle import battle_due, shields, won_by
     from septem.games.architects.deal import choose_wonder, deal
-    from septem.games.architects.decks import right_deck, seen_until
+    from septem.games.architects.decks import right_deck, seen_until, sees_look
     from septem.games.architects.effects import gain, keep, look, take_effect
     from septem.games.architects.fields import BIT, CENTRAL, KINDS
     from septem.games.architects.listing import draw_one, list_moves
@@ -62,7 +68,7 @@ DECK_FIRST = tables.DECK_FIRST
 DECK_SIZE = tables.DECK_SIZE
 
 BLUE_POINTS = CATEGORIES.index("blue")
-STAGES, SYMBOLS = len(tables.STAGE_IDS), len(tables.SYMBOL_IDS)
+STAGES, SYMBOLS = len(catalogue.STAGE_IDS), len(catalogue.SYMBOL_IDS)
 
 
 class ArchitectsState(Fields):
@@ -223,6 +229,42 @@ class ArchitectsState(Fields):
         of = calls.whole("deck", deck, 0, CENTRAL)
         return [self.cards[i] for i in range(self.top[of], seen_until(self, of, at))]
 
+    def shows_look_to(self, seat: int) -> bool:
+        """Whether a seat (-1: a spectator) sees the cards that are looked at (AR-92, AR-93)."""
+        return bool(sees_look(self, self.known_viewer(seat)))
+
+    def cards_in(self, deck: int) -> list[int]:
+        """How many cards of each kind a deck still has, which everybody can count (AR-90a)."""
+        self.check_in_play()
+        of = calls.whole("deck", deck, 0, CENTRAL)
+        found = [0] * KINDS
+        for i in range(self.top[of], self.bottom[of]):
+            found[self.cards[i]] += 1
+        return found
+
+    def reach(self, seat: int) -> list[int]:
+        """The decks a seat may choose from in this phase, empty ones too (AR-11, AR-52, AR-56)."""
+        at = self.known_seat(seat)
+        if self.phase == CHOOSING:
+            return []
+        if self.phase == TAKE_ANY:
+            return [*(self.wonder[other] for other in range(self.seats)), CENTRAL]
+        beside = [self.wonder[at], right_deck(self, at)]
+        return beside if self.phase == LOOK else [*beside, CENTRAL]
+
+    def payment_fault(self, seat: int, stage: int, payment: int) -> int:
+        """What is wrong with paying a stage in a way that is not listed, -1 being a payment that buys none.
+
+        The cards are held, so they are too many or too few (AR-21, AR-46), of the wrong mode (AR-47), or coins are paid
+        where grey cards could be (AR-O1).
+        """
+        ready = unused(self, self.known_seat(seat))
+        of = calls.whole("stage", stage, 0, STAGES - 1)
+        by = calls.whole("payment", payment, -1, len(tables.PAYMENTS) - 1)
+        if by not in tables.CANDIDATES[of] or (tables.DOUBLES[of][by] and not ready & ECONOMY_BIT):
+            return WRONG_WORTH
+        return WRONG_MODE if tables.BREAKS[of][by] and not ready & ENGINEERING_BIT else GREY_FIRST
+
     def obligations(self) -> dict[str, int]:
         """What keeps the turn open (AR-17): bits of stages and of tokens, 1 for a science set."""
         self.check_in_play()
@@ -238,6 +280,11 @@ class ArchitectsState(Fields):
         """Bits of the tokens of a seat that it has not used in this turn (AR-40)."""
         return unused(self, self.known_seat(seat))
 
+    def is_battle_due(self) -> bool:
+        """Whether a battle ends this turn (AR-71)."""
+        self.check_in_play()
+        return bool(battle_due(self))
+
     def all_shields(self) -> list[int]:
         """Shields of all seats (AR-72)."""
         self.check_in_play()
@@ -246,6 +293,11 @@ class ArchitectsState(Fields):
     def would_win(self, seat: int) -> int:
         """Military victory tokens a battle now would bring a seat (AR-73, AR-74)."""
         return won_by(self, self.known_seat(seat))
+
+    def sheet(self, seat: int) -> list[int]:
+        """Points of a seat by category, counted now (AR-86)."""
+        at = self.known_seat(seat)
+        return [category(self, at, index) for index in range(len(CATEGORIES))]
 
     def token_worth(self, seat: int, token: int) -> int:
         """Points that a token of a seat brings it, counted now (AR-50)."""
@@ -308,7 +360,7 @@ class ArchitectsState(Fields):
         return {
             "completes": payable(after, at) & ~payable(before, at),
             "helps": before.helped_in(after, at),
-            "set": can_turn_in(after, at),
+            "set": can_turn_in(after, at) if FIRST_GREEN <= card < FIRST_GREEN + SYMBOLS else 0,
             "points": category(after, at, BLUE_POINTS) - category(before, at, BLUE_POINTS),
             "cat": 1 if after.cat != before.cat else 0,
             "shields": shields(after, at) - shields(before, at),
@@ -406,6 +458,6 @@ class ArchitectsState(Fields):
             self.cards[self.top[deck] + i] = kinds[i]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from septem.games.architects.game import ArchitectsGame  # above the engine: only a pickle asks for it
+        from septem.games.architects.room import ROOM  # above the engine: only a pickle asks for it
 
-        return pickled(ArchitectsGame, self)
+        return pickled(ROOM, self)

@@ -1,114 +1,71 @@
-"""The engine's journal as events: message ids with arguments."""
+"""Journal rows of the engine as events, with who may see them."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from septem.core.hooks import Row
-from septem.core.model import Event, Json
+from septem.core.model import Told
+from septem.core.room import Row
 from septem.games.architects import codes
-from septem.games.architects.dumps import Dump
-from septem.games.architects.ids import kinds_out, mask_out
-from septem.games.architects.moves import payment_out, set_out
-from septem.games.architects.tables import DECK_IDS, KIND_IDS, LOOK_AT, STAGE_IDS, TOKEN_IDS, WONDER_IDS
-
-Teller = Callable[[Row, Dump, Json], list[Event]]
-
-
-def told(rows: Sequence[Row], after: Dump, options: Json) -> list[Event]:
-    """Events of one move; `after` is the table it leads to."""
-    return [event for row in rows for event in TELLERS[row[0]](row, after, options)]
+from septem.games.architects import model as m
+from septem.games.architects.catalogue import DECK_IDS, KIND_IDS, STAGE_IDS, TOKEN_IDS, WONDER_IDS
+from septem.games.architects.engine import ArchitectsState
+from septem.games.architects.moves import PAYMENT_CARDS, SETS
+from septem.games.architects.position import cards, tokens
 
 
-def _simple(kind: str) -> Teller:
-    return lambda row, after, options: [Event(kind, {"seat": row[1]})]
+def told(rows: Sequence[Row], after: ArchitectsState) -> list[Told[m.Event]]:
+    """The events of one move; `after` is the table it leads to."""
+    return [event for row in rows for event in _told(row, after)]
 
 
-def _wonder(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("wonder", {"seat": row[1], "wonder": WONDER_IDS[row[2]]})]
+def _told(row: Row, after: ArchitectsState) -> list[Told[m.Event]]:
+    kind, a, b, c, d, e = row
+    match kind:
+        case codes.TOLD_PEEK:  # which card it is, only the cat's owner learns (AR-61)
+            return [Told(m.Peeked(a, KIND_IDS[b]), seats=(a,), others=m.PeekedHidden(a))]
+        case codes.TOLD_LOOK:
+            return [_looked(a, b, bool(c), after)]
+        case codes.TOLD_ARMED:
+            return [Told(m.TokenArmed(a, token)) for token in tokens(b)]
+        case codes.TOLD_BUILD:
+            built = m.StageBuilt(a, STAGE_IDS[b], PAYMENT_CARDS[c].copy())
+            helped = [token for token, used in (("economy", d), ("engineering", e)) if used]
+            return [Told(built), *(Told[m.Event](m.PaidWith(a, token)) for token in helped)]
+    return [Told(EVENTS[kind](a, b, c, d))]
 
 
-def _turn(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("turn", {"seat": row[1], "turn": row[2]})]
+def _looked(seat: int, deck: int, public: bool, after: ArchitectsState) -> Told[m.Event]:
+    """What Halicarnassus looks at: to all, or to the active seat alone (AR-92, AR-93)."""
+    seen = m.Looked(seat, DECK_IDS[deck], cards(after.seen_cards(seat, deck)))
+    return Told(seen) if public else Told(seen, seats=(seat,), others=m.LookedHidden(seat, DECK_IDS[deck]))
 
 
-def _peek(row: Row, after: Dump, options: Json) -> list[Event]:
-    """Which card it is, only the cat's owner learns (AR-61)."""
-    args = {"seat": row[1]}
-    return [Event("peek", {**args, "card": KIND_IDS[row[2]]}, (row[1],), Event("peek-hidden", args))]
+def _taken(seat: int, deck: int, kind: int, token: int) -> m.Event:
+    """A card, with the token that gave it if there is one."""
+    if token:
+        return m.ExtraCardTaken(seat, TOKEN_IDS[token - 1], KIND_IDS[kind], DECK_IDS[deck])
+    return m.CardTaken(seat, KIND_IDS[kind], DECK_IDS[deck])
 
 
-def _take(row: Row, after: Dump, options: Json) -> list[Event]:
-    args = {"seat": row[1], "card": KIND_IDS[row[3]], "deck": DECK_IDS[row[2]]}
-    return [Event("take-extra", {**args, "token": TOKEN_IDS[row[4] - 1]}) if row[4] else Event("take", args)]
+def _progress(seat: int, token: int, blind: int) -> m.Event:
+    return m.TokenDrawn(seat, TOKEN_IDS[token]) if blind else m.TokenTaken(seat, TOKEN_IDS[token])
 
 
-def _horns(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("horns", {"seat": row[1], "count": row[2], "battle": row[3], "total": row[4]})]
-
-
-def _armed(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("armed", {"seat": row[1], "token": token}) for token in mask_out(row[2], TOKEN_IDS)]
-
-
-def _build(row: Row, after: Dump, options: Json) -> list[Event]:
-    args: Json = {"seat": row[1], "stage": STAGE_IDS[row[2]], "cards": payment_out(row[3])}
-    used = [("economy", row[4]), ("engineering", row[5])]
-    return [Event("build", args), *(Event("paid-with", {"seat": row[1], "token": t}) for t, yes in used if yes)]
-
-
-def _science(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("science", {"seat": row[1], "cards": set_out(row[2])})]
-
-
-def _progress(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("progress-blind" if row[3] else "progress", {"seat": row[1], "token": TOKEN_IDS[row[2]]})]
-
-
-def _revealed(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("revealed", {"token": TOKEN_IDS[row[1]]})]
-
-
-def _look(row: Row, after: Dump, options: Json) -> list[Event]:
-    args = {"seat": row[1], "deck": DECK_IDS[row[2]]}
-    seen: Json = {**args, "cards": kinds_out(after["decks"][row[2]][:LOOK_AT])}
-    if options["halicarnassus_public"]:
-        return [Event("look", seen)]
-    return [Event("look", seen, (row[1],), Event("look-hidden", args))]
-
-
-def _shuffled(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("shuffled", {"deck": DECK_IDS[row[1]]})]
-
-
-def _battle(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("battle")]
-
-
-def _won(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("won", {"seat": row[1], "shields": row[2], "count": row[3]})]
-
-
-def _end(row: Row, after: Dump, options: Json) -> list[Event]:
-    return [Event("end", {"ending": codes.ENDINGS[row[1]]})]
-
-
-TELLERS: dict[int, Teller] = {
-    codes.TOLD_WONDER: _wonder,
-    codes.TOLD_TURN: _turn,
-    codes.TOLD_PEEK: _peek,
-    codes.TOLD_NO_CARD: _simple("no-card"),
-    codes.TOLD_TAKE: _take,
-    codes.TOLD_CAT: _simple("cat"),
-    codes.TOLD_HORNS: _horns,
-    codes.TOLD_ARMED: _armed,
-    codes.TOLD_BUILD: _build,
-    codes.TOLD_COMPLETE: _simple("complete"),
-    codes.TOLD_SCIENCE: _science,
-    codes.TOLD_PROGRESS: _progress,
-    codes.TOLD_REVEALED: _revealed,
-    codes.TOLD_DECLINE: _simple("decline"),
-    codes.TOLD_LOOK: _look,
-    codes.TOLD_SHUFFLED: _shuffled,
-    codes.TOLD_BATTLE: _battle,
-    codes.TOLD_WON: _won,
-    codes.TOLD_END: _end,
+EVENTS: dict[int, Callable[[int, int, int, int], m.Event]] = {
+    codes.TOLD_WONDER: lambda seat, wonder, c, d: m.WonderChosen(seat, WONDER_IDS[wonder]),
+    codes.TOLD_TURN: lambda seat, turn, c, d: m.TurnBegan(seat, turn),
+    codes.TOLD_NO_CARD: lambda seat, b, c, d: m.NoCardTaken(seat),
+    codes.TOLD_TAKE: _taken,
+    codes.TOLD_CAT: lambda seat, b, c, d: m.CatMoved(seat),
+    codes.TOLD_HORNS: m.ConflictTurned,
+    codes.TOLD_COMPLETE: lambda seat, b, c, d: m.WonderCompleted(seat),
+    codes.TOLD_SCIENCE: lambda seat, symbols, c, d: m.SetTurnedIn(seat, SETS[symbols]),
+    codes.TOLD_PROGRESS: lambda seat, token, blind, d: _progress(seat, token, blind),
+    codes.TOLD_REVEALED: lambda token, b, c, d: m.TokenRevealed(TOKEN_IDS[token]),
+    codes.TOLD_DECLINE: lambda seat, b, c, d: m.EffectDeclined(seat),
+    codes.TOLD_SHUFFLED: lambda deck, b, c, d: m.DeckShuffled(DECK_IDS[deck]),
+    codes.TOLD_BATTLE: lambda a, b, c, d: m.BattleFought(),
+    codes.TOLD_WON: lambda seat, shields, count, d: m.TokensWon(seat, shields, count),
+    codes.TOLD_END: lambda ending, b, c, d: m.GameEnded(codes.ENDINGS[ending]),
 }

@@ -1,110 +1,130 @@
 """Advice for a seat: what cards would complete, payments, tokens, shields, points.
 
-What a seat can know comes from its view; what follows from it by the rules, from the engine.
+Cards come from what the seat can see; what follows by the rules is asked of the engine.
 """
 
-from septem.core.model import Json
-from septem.games.architects.engine import ArchitectsState
-from septem.games.architects.ids import mask_out
-from septem.games.architects.prices import BREAKS, DOUBLES
-from septem.games.architects.tables import (
-    CARDS,
-    CENTRAL_ID,
-    COST_MODE,
-    COST_N,
-    COSTS,
+from __future__ import annotations
+
+from septem.games.architects.catalogue import (
+    DECK_IDS,
     KIND_IDS,
     STAGE_IDS,
     TOKEN_IDS,
     TOKENS,
+    WONDER_IDS,
     WONDERS,
+    Stage,
 )
+from septem.games.architects.codes import BUILD_CODE, CHOOSING, PER_STAGE
+from septem.games.architects.dumps import Dump
+from septem.games.architects.engine import ArchitectsState
+from septem.games.architects.model import (
+    Explanation,
+    Gain,
+    Offer,
+    Payment,
+    ShieldsOutlook,
+    Side,
+    StageOutlook,
+    StagePayment,
+    TokenOutlook,
+)
+from septem.games.architects.moves import PAYMENT_CARDS
+from septem.games.architects.position import STAGE_SETS, tokens
+from septem.games.architects.tables import BIT, BREAKS, CENTRAL, DOUBLES
 
 
-def advice(state: ArchitectsState, view: Json, seat: int, builds: list[Json]) -> Json:
-    """All of it for one seat; `builds` = its legal build moves, each with its price."""
-    mine = view["seats"][seat]
-    if view["phase"] == "choose":
-        return {}
-    return {
-        "available_cards": [_card(state, view, seat, place, deck) for place, deck in _reach(view, seat)],
-        "stages": [_stage(mine, stage) for stage in mine["available"]],
-        "payments": builds,
-        "tokens": [_token(view, seat, token) for token in dict.fromkeys(mine["progress"])],
-        "shields": _shields(state, view, seat),
-        "points_now": [one["points"] for one in view["seats"]],
-    }
+def stage_of(state: ArchitectsState, seat: int, stage: int) -> Stage:
+    """A stage of the wonder of a seat."""
+    return WONDERS[WONDER_IDS[state.beside(seat)[0]]].stages[stage]
 
 
-def _reach(view: Json, seat: int) -> list[tuple[str, str]]:
-    mine = view["seats"][seat]
-    return [("left", mine["left_deck"]), ("right", mine["right_deck"]), (CENTRAL_ID, CENTRAL_ID)]
-
-
-def _card(state: ArchitectsState, view: Json, seat: int, place: str, deck: str) -> Json:
-    """A card the seat could take: what it is, if known, and what it would bring."""
-    pile = view["central"] if deck == CENTRAL_ID else view["decks"][deck]
-    found: Json = {"place": place, "deck": deck, "size": pile["size"], "card": pile["top"]}
-    if pile["top"]:
-        found.update(brings(state, seat, pile["top"]))
-    return found
-
-
-def brings(state: ArchitectsState, seat: int, kind: str) -> Json:
-    """What taking a card of this kind would complete or set off."""
-    found = state.brings(seat, KIND_IDS.index(kind))
-    return {
-        "completes": mask_out(found["completes"], STAGE_IDS),
-        "helps": mask_out(found["helps"], STAGE_IDS),
-        "set": bool(found["set"] and CARDS[kind].science),
-        "points": found["points"],
-        "cat": bool(found["cat"]),
-        "shields": found["shields"],
-        "horns": found["horns"],
-        "battle": bool(found["battle"]),
-        "arms": sorted(mask_out(found["arms"], TOKEN_IDS)),
-    }
-
-
-def price(stage: int, payment: int) -> Json:
+def payment(piece: Stage, stage: int, number: int) -> Payment:
     """What a stage costs, and which tokens a payment for it makes use of (AR-21, AR-46, AR-47)."""
-    return {
-        "n": COST_N[stage],
-        "mode": COST_MODE[stage],
-        "doubled": bool(DOUBLES[stage][payment]),
-        "engineering": bool(BREAKS[stage][payment]),
-    }
+    return Payment(
+        n=piece.n,
+        mode=piece.mode,
+        doubled=bool(DOUBLES[stage][number]),
+        engineering=bool(BREAKS[stage][number]),
+        points=piece.points,
+        effect=piece.effect,
+    )
 
 
-def _stage(mine: Json, stage: str) -> Json:
-    piece, cost = WONDERS[mine["wonder"]].stages[stage], COSTS[stage]
-    return {
-        "stage": stage,
-        "n": cost.n,
-        "mode": cost.mode,
-        "points": piece.vp,
-        "effect": piece.effect,
-        "missing": mine["needs"][stage]["missing"],
-    }
+def gain(state: ArchitectsState, seat: int, kind: int) -> Gain:
+    """What taking a card of this kind would complete or set off."""
+    found = state.brings(seat, kind)
+    return Gain(
+        card=KIND_IDS[kind],
+        completes=STAGE_SETS[found["completes"]],
+        helps=STAGE_SETS[found["helps"]],
+        set=bool(found["set"]),
+        points=found["points"],
+        cat=bool(found["cat"]),
+        shields=found["shields"],
+        horns=found["horns"],
+        battle=bool(found["battle"]),
+        arms=tokens(found["arms"]),
+    )
 
 
-def _token(view: Json, seat: int, token: str) -> Json:
-    mine = seat == view["active"]
-    return {
-        "token": token,
-        "type": TOKENS[token].type,
-        "live": mine and token in view["live"],
-        "used": mine and token in view["used"],
-    }
+def explain(state: ArchitectsState, seat: int) -> Explanation:
+    """What a player may want to know before a move, from what this seat may know."""
+    dump = state.dump()
+    return Explanation(
+        offers=_offers(state, dump, seat),
+        stages=tuple([_stage(state, seat, stage, missing) for stage, missing, *_ in state.needs(seat)]),
+        payments=_payments(state, seat),
+        tokens=_tokens(dump, seat),
+        shields=_shields(state, seat),
+        points=tuple(state.scores()),
+    )
 
 
-def _shields(state: ArchitectsState, view: Json, seat: int) -> Json:
+def _offers(state: ArchitectsState, dump: Dump, seat: int) -> tuple[Offer, ...]:
+    """The decks in reach, with what their top cards would bring if the seat sees them."""
+    if dump["phase"] == CHOOSING:
+        return ()
+    left, right = state.beside(seat)
+    return (
+        _offer(state, dump, seat, "left", left),
+        _offer(state, dump, seat, "right", right),
+        _offer(state, dump, seat, "central", CENTRAL),
+    )
+
+
+def _offer(state: ArchitectsState, dump: Dump, seat: int, place: Side, deck: int) -> Offer:
+    seen = state.seen_cards(seat, deck)
+    return Offer(place, DECK_IDS[deck], len(dump["decks"][deck]), gain(state, seat, seen[0]) if seen else None)
+
+
+def _stage(state: ArchitectsState, seat: int, stage: int, missing: int) -> StageOutlook:
+    piece = stage_of(state, seat, stage)
+    return StageOutlook(piece.id, piece.n, piece.mode, piece.points, piece.effect, missing)
+
+
+def _payments(state: ArchitectsState, seat: int) -> tuple[StagePayment, ...]:
+    """Every way to pay for a stage now."""
+    found = []
+    for code in state.legal_codes(seat):
+        if code >= BUILD_CODE:
+            stage, number = divmod(code - BUILD_CODE, PER_STAGE)
+            price = payment(stage_of(state, seat, stage), stage, number)
+            found.append(StagePayment(STAGE_IDS[stage], PAYMENT_CARDS[number].copy(), price))
+    return tuple(found)
+
+
+def _tokens(dump: Dump, seat: int) -> tuple[TokenOutlook, ...]:
+    live, used = (dump["live"], dump["used"]) if seat == dump["active"] else (0, 0)
+    return tuple(
+        TokenOutlook(token, TOKENS[token].type, bool(live & BIT[number]), bool(used & BIT[number]))
+        for number, token in enumerate(TOKEN_IDS)
+        if dump["held"][seat] & BIT[number]
+    )
+
+
+def _shields(state: ArchitectsState, seat: int) -> ShieldsOutlook:
     """Own shields beside the neighbours', and what a battle now would bring (AR-73, AR-74)."""
-    shields = [one["shields"] for one in view["seats"]]
-    return {
-        "mine": shields[seat],
-        "left": shields[(seat + 1) % len(shields)],
-        "right": shields[seat - 1],
-        "would_win": state.would_win(seat),
-        "battle_due": view["battle_due"],
-    }
+    shields = state.all_shields()
+    left, right = shields[(seat + 1) % len(shields)], shields[seat - 1]
+    return ShieldsOutlook(shields[seat], left, right, state.would_win(seat), state.is_battle_due())

@@ -6,11 +6,11 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import State, zeros
-from septem.games.architects import tables
+from septem.games.architects import catalogue, tables
 from septem.games.architects.codes import WONDERS_RANDOM
 
 COMPILED = bool(cython.compiled)
-CENTRAL, KINDS, MOST_SEATS = tables.CENTRAL, len(tables.KIND_IDS), tables.MOST_SEATS
+CENTRAL, KINDS, MOST_SEATS = tables.CENTRAL, len(catalogue.KIND_IDS), tables.MOST_SEATS
 BIT = tables.BIT
 
 

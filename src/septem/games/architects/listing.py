@@ -6,7 +6,8 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.tables import filled
-from septem.games.architects import prices, tables
+from septem.games.architects import catalogue, tables
+from septem.games.architects.catalogue import FACE_UP
 from septem.games.architects.codes import (
     ASKED,
     BLIND,
@@ -33,9 +34,12 @@ from septem.games.architects.codes import (
     USE_CODE,
 )
 from septem.games.architects.fields import Fields
-from septem.games.architects.prices import (
+from septem.games.architects.tables import (
+    ECONOMY_BIT,
     ENGINEERED,
     ENGINEERED_DOUBLED,
+    ENGINEERING_BIT,
+    FIRST_GREEN,
     GUARD,
     LONGEST,
     NORMAL,
@@ -43,7 +47,6 @@ from septem.games.architects.prices import (
     PAYING_KINDS,
     WORTH_CAP,
 )
-from septem.games.architects.tables import ECONOMY_BIT, ENGINEERING_BIT, FACE_UP, FIRST_GREEN
 
 if not cython.compiled:
     from septem.core.rng import below
@@ -55,13 +58,13 @@ if not cython.compiled:
 
 COMPILED = bool(cython.compiled)
 EXTRA_TOKENS = len(tables.EXTRA_CARD_TOKENS)
-STAGES = len(tables.STAGE_IDS)
+STAGES = len(catalogue.STAGE_IDS)
 
 # columns of the tables, C arrays when compiled
-CANDIDATES = [filled(candidates, LONGEST) for candidates in prices.CANDIDATES]
-GREY_PAID = prices.GREY_PAID
-PACKED = prices.PACKED
-STRETCH_END = prices.STRETCH_END
+CANDIDATES = [filled(candidates, LONGEST) for candidates in tables.CANDIDATES]
+GREY_PAID = tables.GREY_PAID
+PACKED = tables.PACKED
+STRETCH_END = tables.STRETCH_END
 
 
 def list_moves(state: Fields, seat: int) -> int:
@@ -206,7 +209,7 @@ def list_builds(state: Fields, seat: int) -> None:
 
 
 def packed_cards(state: Fields, seat: int) -> int:
-    """The cards of a seat that pay, packed as in `prices` and with the guard bits set."""
+    """The cards of a seat that pay, packed as in `tables` and with the guard bits set."""
     packed = 0
     for kind in range(PAYING_KINDS - 1, -1, -1):
         packed = packed * 16 + min(state.area[seat][kind], WORTH_CAP)

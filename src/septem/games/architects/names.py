@@ -3,7 +3,7 @@
 from functools import cache
 
 from septem.core.texts import Names
-from septem.games.architects.tables import CARDS, CENTRAL_ID, COLOURS, STAGE_IDS, TERMS, TOKENS, WONDERS
+from septem.games.architects.catalogue import CARDS, CENTRAL_ID, COLOURS, STAGE_IDS, TERMS, TOKENS, WONDERS
 
 
 @cache
@@ -14,7 +14,6 @@ def names() -> Names:
     wonders = {wonder: found.name for wonder, found in WONDERS.items()}
     stages = {stage: _stage_name(number) for number, stage in enumerate(STAGE_IDS, 1)}
     return {
-        "game": {"architects": TERMS["title"]},
         "card": cards,
         "cards": cards,
         "token": tokens,

@@ -5,10 +5,9 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.games.architects import prices, tables
+from septem.games.architects import tables
 from septem.games.architects.fields import Fields
-from septem.games.architects.prices import PAYING_KINDS, WORTH_CAP
-from septem.games.architects.tables import COIN, ECONOMY_BIT, ENGINEERING_BIT
+from septem.games.architects.tables import COIN, ECONOMY_BIT, ENGINEERING_BIT, PAYING_KINDS, WORTH_CAP
 
 if not cython.compiled:
     from septem.games.architects.areas import count_grey, discard
@@ -19,12 +18,12 @@ COMPILED = bool(cython.compiled)
 
 # columns of the tables, C arrays when compiled
 AVAILABLE = tables.AVAILABLE
-BREAKS = prices.BREAKS
-BUYS_ANY = prices.BUYS_ANY
-BUYS_DIFFERENT = prices.BUYS_DIFFERENT
-BUYS_IDENTICAL = prices.BUYS_IDENTICAL
-DOUBLES = prices.DOUBLES
-PAYMENTS = prices.PAYMENTS
+BREAKS = tables.BREAKS
+BUYS_ANY = tables.BUYS_ANY
+BUYS_DIFFERENT = tables.BUYS_DIFFERENT
+BUYS_IDENTICAL = tables.BUYS_IDENTICAL
+DOUBLES = tables.DOUBLES
+PAYMENTS = tables.PAYMENTS
 
 
 def available(state: Fields, seat: int) -> int:

@@ -1,47 +1,22 @@
-"""Points as a tree (category, source, points) and the result of a finished game (AR-50, AR-86 to AR-88)."""
+"""The result: points by category with their sources, and who won (AR-50, AR-86 to AR-88)."""
+
+from __future__ import annotations
 
 from septem.core.model import Result, ScoreNode, ranking
+from septem.games.architects.catalogue import (
+    CARDS,
+    CAT_PAWN_POINTS,
+    MILITARY_TOKEN_POINTS,
+    TOKEN_IDS,
+    WONDER_IDS,
+    WONDERS,
+)
 from septem.games.architects.codes import ENDINGS
+from septem.games.architects.dumps import Dump
 from septem.games.architects.engine import ArchitectsState
-from septem.games.architects.ids import seat_out
-from septem.games.architects.tables import CARDS, CAT_VP, CATEGORIES, MILITARY_VP, SCORING, TOKEN_IDS, WONDERS
-
-
-def categories(state: ArchitectsState, seat: int) -> dict[str, int]:
-    """Points of a seat by category, as the engine counts them."""
-    return dict(zip(CATEGORIES, state.row(seat, len(CATEGORIES) + 1)[1:], strict=True))
-
-
-def tree(state: ArchitectsState, seat: int) -> tuple[ScoreNode, ...]:
-    """The same points with their sources."""
-    dump = state.dump()
-    found = seat_out(dump, seat)
-    parts = {
-        "stages": _stages(found["wonder"], found["built"]),
-        "blue": _blue(found["area"]),
-        "military": _counted("military_tokens", MILITARY_VP, found["military"]),
-        "cat": _counted("cat_pawn", CAT_VP, int(dump["cat"] == seat)),
-        "progress": _progress(state, seat, found["progress"]),
-    }
-    return tuple(ScoreNode(name, points, {}, parts[name]) for name, points in categories(state, seat).items())
-
-
-def _stages(wonder: str | None, built: list[str]) -> tuple[ScoreNode, ...]:
-    return tuple(ScoreNode(stage, WONDERS[wonder].stages[stage].vp) for stage in built if wonder)
-
-
-def _blue(area: dict[str, int]) -> tuple[ScoreNode, ...]:
-    kinds = [kind for kind in area if CARDS[kind].vp]
-    return tuple(ScoreNode(kind, CARDS[kind].vp * area[kind], {"count": area[kind]}) for kind in kinds)
-
-
-def _counted(source: str, each: int, count: int) -> tuple[ScoreNode, ...]:
-    return (ScoreNode(source, each * count, {"count": count}),) if count else ()
-
-
-def _progress(state: ArchitectsState, seat: int, held: list[str]) -> tuple[ScoreNode, ...]:
-    tokens = [token for token in SCORING if TOKEN_IDS[token] in held]
-    return tuple(ScoreNode(TOKEN_IDS[token], state.token_worth(seat, token), {}) for token in tokens)
+from septem.games.architects.model import Counts
+from septem.games.architects.position import STAGE_SETS, counted
+from septem.games.architects.tables import BIT, CATEGORIES, SCORING
 
 
 def result(state: ArchitectsState) -> Result:
@@ -49,8 +24,41 @@ def result(state: ArchitectsState) -> Result:
     seats = range(len(state.ranks()))
     return Result(
         points=tuple(state.scores()),
-        categories=tuple(categories(state, seat) for seat in seats),
+        categories=tuple(dict(zip(CATEGORIES, state.sheet(seat), strict=True)) for seat in seats),
         ranking=ranking(state.ranks()),
         reason=ENDINGS[state.dump()["ending"]],
         trees=tuple(tree(state, seat) for seat in seats),
     )
+
+
+def tree(state: ArchitectsState, seat: int) -> tuple[ScoreNode, ...]:
+    """Category, then every stage, card or token that brings points to it."""
+    dump = state.dump()
+    parts = (
+        _stages(dump, seat),
+        _blue(counted(dump["area"][seat])),
+        _counted("military_tokens", MILITARY_TOKEN_POINTS, dump["military"][seat]),
+        _counted("cat_pawn", CAT_PAWN_POINTS, int(dump["cat"] == seat)),
+        _tokens(state, dump, seat),
+    )
+    sources = zip(CATEGORIES, state.sheet(seat), parts, strict=True)
+    return tuple(ScoreNode(name, points, {}, found) for name, points, found in sources)
+
+
+def _stages(dump: Dump, seat: int) -> tuple[ScoreNode, ...]:
+    built, wonder = STAGE_SETS[dump["built"][seat]], dump["wonder"][seat]
+    return tuple(ScoreNode(stage, WONDERS[WONDER_IDS[wonder]].stage(stage).points) for stage in built)
+
+
+def _blue(cards: Counts) -> tuple[ScoreNode, ...]:
+    kinds = [kind for kind in cards if CARDS[kind].points]
+    return tuple(ScoreNode(kind, CARDS[kind].points * cards[kind], {"count": cards[kind]}) for kind in kinds)
+
+
+def _counted(source: str, each: int, count: int) -> tuple[ScoreNode, ...]:
+    return (ScoreNode(source, each * count, {"count": count}),) if count else ()
+
+
+def _tokens(state: ArchitectsState, dump: Dump, seat: int) -> tuple[ScoreNode, ...]:
+    held = [token for token in SCORING if dump["held"][seat] & BIT[token]]
+    return tuple(ScoreNode(TOKEN_IDS[token], state.token_worth(seat, token)) for token in held)

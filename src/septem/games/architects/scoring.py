@@ -6,16 +6,9 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.games.architects import tables
+from septem.games.architects.catalogue import CAT_PAWN_POINTS, MILITARY_TOKEN_POINTS, TOKEN_IDS
 from septem.games.architects.fields import Fields
-from septem.games.architects.tables import (
-    ALL_STAGES,
-    CAT_VP,
-    CATEGORIES,
-    CULTURE,
-    MILITARY_VP,
-    TOKEN_IDS,
-    token_effect,
-)
+from septem.games.architects.tables import ALL_STAGES, CATEGORIES, CULTURE, token_effect
 
 if not cython.compiled:
     from septem.games.architects.fields import BIT, KINDS
@@ -27,18 +20,18 @@ STAGE_POINTS, BLUE_POINTS, MILITARY_POINTS, CAT_POINTS = (
 DECOR, POLITICS, STRATEGY, EDUCATION = (
     TOKEN_IDS.index(name) for name in ("decor", "politics", "strategy", "education")
 )
-DECOR_UNFINISHED = token_effect("decor", "vp_wonder_unfinished")
-DECOR_COMPLETE = token_effect("decor", "vp_wonder_complete")
-POLITICS_VP = token_effect("politics", "vp_per_cat_icon_on_blue_cards")
-STRATEGY_VP = token_effect("strategy", "vp_per_military_victory_token")
-EDUCATION_VP = token_effect("education", "vp_per_progress_token")
-CULTURE_ONE = token_effect("culture", "vp_with_one")
-CULTURE_BOTH = token_effect("culture", "vp_with_both")
+DECOR_UNFINISHED = token_effect("decor", "points_wonder_unfinished")
+DECOR_COMPLETE = token_effect("decor", "points_wonder_complete")
+POLITICS_POINTS = token_effect("politics", "points_per_cat_icon_on_blue_cards")
+STRATEGY_POINTS = token_effect("strategy", "points_per_military_victory_token")
+EDUCATION_POINTS = token_effect("education", "points_per_progress_token")
+CULTURE_ONE = token_effect("culture", "points_with_one")
+CULTURE_BOTH = token_effect("culture", "points_with_both")
 SCORING_TOKENS = len(tables.SCORING)
 
 # columns of the tables, C arrays when compiled
 BUILT_POINTS = tables.BUILT_POINTS
-CARD_VP = tables.CARD_VP
+CARD_POINTS = tables.CARD_POINTS
 CAT_ICONS = tables.CAT_ICONS
 SCORING = tables.SCORING
 STAGE_COUNT = tables.STAGE_COUNT
@@ -53,7 +46,7 @@ def blue_points(state: Fields, seat: int) -> int:
     """Points on blue cards."""
     points = 0
     for kind in range(KINDS):
-        points += CARD_VP[kind] * state.area[seat][kind]
+        points += CARD_POINTS[kind] * state.area[seat][kind]
     return points
 
 
@@ -71,11 +64,11 @@ def token_points(state: Fields, seat: int, token: int) -> int:
     if token == DECOR:
         return DECOR_COMPLETE if state.built[seat] == ALL_STAGES else DECOR_UNFINISHED
     if token == POLITICS:
-        return POLITICS_VP * cat_icons(state, seat)
+        return POLITICS_POINTS * cat_icons(state, seat)
     if token == STRATEGY:
-        return STRATEGY_VP * state.military[seat]
+        return STRATEGY_POINTS * state.military[seat]
     if token == EDUCATION:
-        return EDUCATION_VP * state.progress[seat]
+        return EDUCATION_POINTS * state.progress[seat]
     if token == CULTURE:
         return CULTURE_BOTH if state.culture[seat] == 2 else CULTURE_ONE
     return 0  # AR-87
@@ -96,9 +89,9 @@ def category(state: Fields, seat: int, index: int) -> int:
     if index == BLUE_POINTS:
         return blue_points(state, seat)
     if index == MILITARY_POINTS:
-        return MILITARY_VP * state.military[seat]
+        return MILITARY_TOKEN_POINTS * state.military[seat]
     if index == CAT_POINTS:
-        return CAT_VP if state.cat == seat else 0  # AR-63
+        return CAT_PAWN_POINTS if state.cat == seat else 0  # AR-63
     return progress_points(state, seat)
 
 

@@ -6,6 +6,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.games.architects import tables
+from septem.games.architects.catalogue import FACE_UP
 from septem.games.architects.codes import (
     BLIND,
     PROGRESS,
@@ -17,7 +18,7 @@ from septem.games.architects.codes import (
     TRIPLE,
 )
 from septem.games.architects.fields import Fields
-from septem.games.architects.tables import CULTURE, FACE_UP, FIRST_GREEN
+from septem.games.architects.tables import CULTURE, FIRST_GREEN
 
 if not cython.compiled:
     from septem.core.rng import shuffle

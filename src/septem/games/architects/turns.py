@@ -5,7 +5,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.games.architects import prices, tables
+from septem.games.architects import tables
 from septem.games.architects.codes import (
     DECKS_EMPTY,
     OVER,
@@ -33,8 +33,8 @@ if not cython.compiled:
 COMPILED = bool(cython.compiled)
 
 # columns of the tables, C arrays when compiled
-BREAKS = prices.BREAKS
-DOUBLES = prices.DOUBLES
+BREAKS = tables.BREAKS
+DOUBLES = tables.DOUBLES
 IMMEDIATE = tables.IMMEDIATE
 
 

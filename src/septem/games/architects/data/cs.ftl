@@ -1,13 +1,15 @@
+game-name = 7 divů světa Architekti
+
 # Architekti: záznam
-event-wonder = { $seat } si vybírá div: { $wonder }.
-event-turn = { $turn }. tah: { $seat }.
-event-peek = { $seat } se dívá na vrchní kartu dobíracího balíčku: { $card }.
-event-peek-hidden = { $seat } má kočku a tajně se dívá na vrchní kartu dobíracího balíčku.
-event-no-card = { $seat } nemá odkud vzít kartu.
-event-take = { $seat } bere kartu { $card } ({ $deck }).
-event-take-extra = { $seat } používá žeton { $token } a bere kartu { $card } ({ $deck }).
-event-cat = { $seat } získává kočku.
-event-horns =
+event-wonder-chosen = { $seat } si vybírá div: { $wonder }.
+event-turn-began = { $turn }. tah: { $seat }.
+event-peeked = { $seat } se dívá na vrchní kartu dobíracího balíčku: { $card }.
+event-peeked-hidden = { $seat } má kočku a tajně se dívá na vrchní kartu dobíracího balíčku.
+event-no-card-taken = { $seat } nemá odkud vzít kartu.
+event-card-taken = { $seat } bere kartu { $card } ({ $deck }).
+event-extra-card-taken = { $seat } používá žeton { $token } a bere kartu { $card } ({ $deck }).
+event-cat-moved = { $seat } získává kočku.
+event-conflict-turned =
     { $count ->
         [0] Rohy nic nemění: všechny žetony konfliktu už jsou otočené.
         [one] 1 žeton konfliktu se otáčí na konfliktní stranu ({ $battle } z { $total }).
@@ -15,20 +17,20 @@ event-horns =
         [many] { $count } žetonu konfliktu se otáčí na konfliktní stranu ({ $battle } z { $total }).
        *[other] { $count } žetonů konfliktu se otáčí na konfliktní stranu ({ $battle } z { $total }).
     }
-event-armed = { $seat } teď může použít žeton { $token }.
-event-build = { $seat } staví: { $stage }. Cena: { $cards }.
+event-token-armed = { $seat } teď může použít žeton { $token }.
+event-stage-built = { $seat } staví: { $stage }. Cena: { $cards }.
 event-paid-with = { $seat } při placení využívá žeton { $token }.
-event-complete = { $seat } dokončuje div!
-event-science = { $seat } odevzdává sadu symbolů vědy: { $cards }.
-event-progress = { $seat } bere žeton pokroku { $token }.
-event-progress-blind = { $seat } dobírá ze sloupečku žeton pokroku { $token }.
-event-revealed = Nový odkrytý žeton pokroku: { $token }.
-event-decline = { $seat } nevyužívá efekt divu.
-event-look = { $seat } si prohlíží vrchní karty balíčku ({ $deck }): { $cards }.
-event-look-hidden = { $seat } si prohlíží vrchní karty balíčku ({ $deck }).
-event-shuffled = Zbytek balíčku se míchá ({ $deck }).
-event-battle = Boj!
-event-won =
+event-wonder-completed = { $seat } dokončuje div!
+event-set-turned-in = { $seat } odevzdává sadu symbolů vědy: { $cards }.
+event-token-taken = { $seat } bere žeton pokroku { $token }.
+event-token-drawn = { $seat } dobírá ze sloupečku žeton pokroku { $token }.
+event-token-revealed = Nový odkrytý žeton pokroku: { $token }.
+event-effect-declined = { $seat } nevyužívá efekt divu.
+event-looked = { $seat } si prohlíží vrchní karty balíčku ({ $deck }): { $cards }.
+event-looked-hidden = { $seat } si prohlíží vrchní karty balíčku ({ $deck }).
+event-deck-shuffled = Zbytek balíčku se míchá ({ $deck }).
+event-battle-fought = Boj!
+event-tokens-won =
     { $seat } ({ $shields ->
         [one] 1 štít
         [few] { $shields } štíty
@@ -41,7 +43,7 @@ event-won =
         [many] získává { $count } žetonu vojenského vítězství
        *[other] získává { $count } žetonů vojenského vítězství
     }.
-event-end =
+event-game-ended =
     { $ending ->
         [wonder_complete] Jeden div je dokončený, hra končí.
        *[other] Všechny balíčky jsou prázdné, hra končí.
@@ -49,7 +51,7 @@ event-end =
 
 # důvody
 reason-must-take = Nejdřív si vezmi jednu z dostupných karet.
-reason-not-now = Teď to nejde ({ $phase ->
+reason-other-phase = Teď to nejde ({ $phase ->
         [choose] vybírá se div
         [pick] vezmi si kartu
         [resolution] vyhodnocuje se tah
@@ -243,3 +245,45 @@ lookup-copies = počet: { $count }
 lookup-wonder = div
 lookup-token = žeton pokroku
 lookup-after = až stojí: { $stages }
+
+# volby
+option-wonders = Divy
+option-wonders-random = losují se
+option-wonders-picked = vybírají se postupně
+option-wonders-pieces = určené každému hráči
+option-first_player = Začínající hráč
+option-first_player-0 = Hráč 1
+option-first_player-1 = Hráč 2
+option-first_player-2 = Hráč 3
+option-first_player-3 = Hráč 4
+option-first_player-4 = Hráč 5
+option-first_player-5 = Hráč 6
+option-first_player-6 = Hráč 7
+option-coins_free_choice = Mince
+option-coins_free_choice-true = zastoupí kterýkoli zdroj
+option-coins_free_choice-false = jen doplňují chybějící zdroje
+option-economy_forces_build = Co lze zaplatit jen díky žetonu Hospodářství
+option-economy_forces_build-true = musí se postavit
+option-economy_forces_build-false = nemusí se postavit
+option-engineering_forces_build = Co lze zaplatit jen díky žetonu Stavitelství
+option-engineering_forces_build-true = musí se postavit
+option-engineering_forces_build-false = nemusí se postavit
+option-engineering_once_per_turn = Žeton Stavitelství platí
+option-engineering_once_per_turn-true = jednou za tah
+option-engineering_once_per_turn-false = pro každou stavební část
+option-wonder_effect_optional = Efekty divů
+option-wonder_effect_optional-true = nejsou povinné
+option-wonder_effect_optional-false = jsou povinné
+option-extra_card_optional = Žetony za kartu navíc
+option-extra_card_optional-true = nejsou povinné
+option-extra_card_optional-false = jsou povinné
+option-halicarnassus_public = Karty prohlížené díky divu Halikarnassos
+option-halicarnassus_public-true = vidí všichni
+option-halicarnassus_public-false = vidí jen hráč na tahu
+
+# stůl na jednom řádku
+column-stages = části
+summary = { game-name }: { $turn ->
+    [0] { $phase }
+   *[other] { $turn }. tah, { $phase }
+}

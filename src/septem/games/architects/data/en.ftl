@@ -1,32 +1,34 @@
+game-name = 7 Wonders Architects
+
 # Architects: log
-event-wonder = { $seat } chooses { $wonder }.
-event-turn = Turn { $turn }: { $seat }.
-event-peek = { $seat } looks at the top card of the central deck: { $card }.
-event-peek-hidden = { $seat } has the cat and secretly looks at the top card of the central deck.
-event-no-card = { $seat } has no card to take.
-event-take = { $seat } takes { $card } ({ $deck }).
-event-take-extra = { $seat } uses { $token } and takes { $card } ({ $deck }).
-event-cat = The cat moves to { $seat }.
-event-horns =
+event-wonder-chosen = { $seat } chooses { $wonder }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-peeked = { $seat } looks at the top card of the central deck: { $card }.
+event-peeked-hidden = { $seat } has the cat and secretly looks at the top card of the central deck.
+event-no-card-taken = { $seat } has no card to take.
+event-card-taken = { $seat } takes { $card } ({ $deck }).
+event-extra-card-taken = { $seat } uses { $token } and takes { $card } ({ $deck }).
+event-cat-moved = The cat moves to { $seat }.
+event-conflict-turned =
     { $count ->
         [0] The horns change nothing: all conflict tokens are turned already.
         [one] 1 conflict token turns to battle ({ $battle } of { $total }).
        *[other] { $count } conflict tokens turn to battle ({ $battle } of { $total }).
     }
-event-armed = { $seat } may now use { $token }.
-event-build = { $seat } builds { $stage } for { $cards }.
+event-token-armed = { $seat } may now use { $token }.
+event-stage-built = { $seat } builds { $stage } for { $cards }.
 event-paid-with = { $seat } pays with the help of { $token }.
-event-complete = { $seat } completes the wonder!
-event-science = { $seat } turns in science: { $cards }.
-event-progress = { $seat } takes the progress token { $token }.
-event-progress-blind = { $seat } draws the progress token { $token } from the pile.
-event-revealed = A new progress token lies face up: { $token }.
-event-decline = { $seat } does without the effect of the wonder.
-event-look = { $seat } looks at the top cards of a deck ({ $deck }): { $cards }.
-event-look-hidden = { $seat } looks at the top cards of a deck ({ $deck }).
-event-shuffled = The rest of the deck is shuffled ({ $deck }).
-event-battle = Battle!
-event-won =
+event-wonder-completed = { $seat } completes the wonder!
+event-set-turned-in = { $seat } turns in science: { $cards }.
+event-token-taken = { $seat } takes the progress token { $token }.
+event-token-drawn = { $seat } draws the progress token { $token } from the pile.
+event-token-revealed = A new progress token lies face up: { $token }.
+event-effect-declined = { $seat } does without the effect of the wonder.
+event-looked = { $seat } looks at the top cards of a deck ({ $deck }): { $cards }.
+event-looked-hidden = { $seat } looks at the top cards of a deck ({ $deck }).
+event-deck-shuffled = The rest of the deck is shuffled ({ $deck }).
+event-battle-fought = Battle!
+event-tokens-won =
     { $seat } has { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
@@ -35,7 +37,7 @@ event-won =
         [one] 1 military victory token
        *[other] { $count } military victory tokens
     }.
-event-end =
+event-game-ended =
     { $ending ->
         [wonder_complete] A wonder is complete: the game is over.
        *[other] All decks are empty: the game is over.
@@ -43,7 +45,7 @@ event-end =
 
 # reasons
 reason-must-take = First take one of the available cards.
-reason-not-now = That is not possible now ({ $phase ->
+reason-other-phase = That is not possible now ({ $phase ->
         [choose] a wonder is being chosen
         [pick] a card must be taken
         [resolution] the turn is being resolved
@@ -226,3 +228,44 @@ lookup-copies = how many: { $count }
 lookup-wonder = wonder
 lookup-token = progress token
 lookup-after = after { $stages }
+
+# options
+option-wonders = Wonders
+option-wonders-random = drawn
+option-wonders-picked = chosen in turn
+option-wonders-pieces = given to each player
+option-first_player = First player
+option-first_player-0 = Player 1
+option-first_player-1 = Player 2
+option-first_player-2 = Player 3
+option-first_player-3 = Player 4
+option-first_player-4 = Player 5
+option-first_player-5 = Player 6
+option-first_player-6 = Player 7
+option-coins_free_choice = Coins
+option-coins_free_choice-true = stand for any resource
+option-coins_free_choice-false = only fill in for missing resources
+option-economy_forces_build = What can be paid only with Economy
+option-economy_forces_build-true = must be built
+option-economy_forces_build-false = need not be built
+option-engineering_forces_build = What can be paid only with Engineering
+option-engineering_forces_build-true = must be built
+option-engineering_forces_build-false = need not be built
+option-engineering_once_per_turn = Engineering works
+option-engineering_once_per_turn-true = once per turn
+option-engineering_once_per_turn-false = for every stage
+option-wonder_effect_optional = Effects of wonders
+option-wonder_effect_optional-true = may be declined
+option-wonder_effect_optional-false = must be used
+option-extra_card_optional = Tokens for an extra card
+option-extra_card_optional-true = may be used
+option-extra_card_optional-false = must be used
+option-halicarnassus_public = Cards looked at with Halicarnassus
+option-halicarnassus_public-true = are seen by everybody
+option-halicarnassus_public-false = are seen by the active player alone
+
+# the table in one line
+summary = { game-name }: { $turn ->
+    [0] { $phase }
+   *[other] turn { $turn }, { $phase }
+}

@@ -1,13 +1,15 @@
+game-name = 7 divov sveta Architekti
+
 # Architekti: záznam
-event-wonder = { $seat } si vyberá div: { $wonder }.
-event-turn = { $turn }. ťah: { $seat }.
-event-peek = { $seat } sa pozerá na vrchnú kartu doberacieho balíčka: { $card }.
-event-peek-hidden = { $seat } má mačku a tajne sa pozerá na vrchnú kartu doberacieho balíčka.
-event-no-card = { $seat } nemá odkiaľ vziať kartu.
-event-take = { $seat } berie kartu { $card } ({ $deck }).
-event-take-extra = { $seat } používa žetón { $token } a berie kartu { $card } ({ $deck }).
-event-cat = { $seat } získava mačku.
-event-horns =
+event-wonder-chosen = { $seat } si vyberá div: { $wonder }.
+event-turn-began = { $turn }. ťah: { $seat }.
+event-peeked = { $seat } sa pozerá na vrchnú kartu doberacieho balíčka: { $card }.
+event-peeked-hidden = { $seat } má mačku a tajne sa pozerá na vrchnú kartu doberacieho balíčka.
+event-no-card-taken = { $seat } nemá odkiaľ vziať kartu.
+event-card-taken = { $seat } berie kartu { $card } ({ $deck }).
+event-extra-card-taken = { $seat } používa žetón { $token } a berie kartu { $card } ({ $deck }).
+event-cat-moved = { $seat } získava mačku.
+event-conflict-turned =
     { $count ->
         [0] Rohy nič nemenia: všetky žetóny konfliktu sú už otočené.
         [one] 1 žetón konfliktu sa otáča na konfliktnú stranu ({ $battle } z { $total }).
@@ -15,20 +17,20 @@ event-horns =
         [many] { $count } žetónu konfliktu sa otáča na konfliktnú stranu ({ $battle } z { $total }).
        *[other] { $count } žetónov konfliktu sa otáča na konfliktnú stranu ({ $battle } z { $total }).
     }
-event-armed = { $seat } teraz môže použiť žetón { $token }.
-event-build = { $seat } stavia: { $stage }. Cena: { $cards }.
+event-token-armed = { $seat } teraz môže použiť žetón { $token }.
+event-stage-built = { $seat } stavia: { $stage }. Cena: { $cards }.
 event-paid-with = { $seat } pri platení využíva žetón { $token }.
-event-complete = { $seat } dokončuje div!
-event-science = { $seat } odovzdáva sadu symbolov vedy: { $cards }.
-event-progress = { $seat } berie žetón pokroku { $token }.
-event-progress-blind = { $seat } doberá zo stĺpčeka žetón pokroku { $token }.
-event-revealed = Nový odkrytý žetón pokroku: { $token }.
-event-decline = { $seat } nevyužíva efekt divu.
-event-look = { $seat } si prezerá vrchné karty balíčka ({ $deck }): { $cards }.
-event-look-hidden = { $seat } si prezerá vrchné karty balíčka ({ $deck }).
-event-shuffled = Zvyšok balíčka sa mieša ({ $deck }).
-event-battle = Boj!
-event-won =
+event-wonder-completed = { $seat } dokončuje div!
+event-set-turned-in = { $seat } odovzdáva sadu symbolov vedy: { $cards }.
+event-token-taken = { $seat } berie žetón pokroku { $token }.
+event-token-drawn = { $seat } doberá zo stĺpčeka žetón pokroku { $token }.
+event-token-revealed = Nový odkrytý žetón pokroku: { $token }.
+event-effect-declined = { $seat } nevyužíva efekt divu.
+event-looked = { $seat } si prezerá vrchné karty balíčka ({ $deck }): { $cards }.
+event-looked-hidden = { $seat } si prezerá vrchné karty balíčka ({ $deck }).
+event-deck-shuffled = Zvyšok balíčka sa mieša ({ $deck }).
+event-battle-fought = Boj!
+event-tokens-won =
     { $seat } ({ $shields ->
         [one] 1 štít
         [few] { $shields } štíty
@@ -41,7 +43,7 @@ event-won =
         [many] získava { $count } žetónu vojenského víťazstva
        *[other] získava { $count } žetónov vojenského víťazstva
     }.
-event-end =
+event-game-ended =
     { $ending ->
         [wonder_complete] Jeden div je dokončený, hra sa končí.
        *[other] Všetky balíčky sú prázdne, hra sa končí.
@@ -49,7 +51,7 @@ event-end =
 
 # dôvody
 reason-must-take = Najprv si vezmi jednu z dostupných kariet.
-reason-not-now = Teraz to nejde ({ $phase ->
+reason-other-phase = Teraz to nejde ({ $phase ->
         [choose] vyberá sa div
         [pick] vezmi si kartu
         [resolution] vyhodnocuje sa ťah
@@ -243,3 +245,45 @@ lookup-copies = počet: { $count }
 lookup-wonder = div
 lookup-token = žetón pokroku
 lookup-after = keď stojí: { $stages }
+
+# voľby
+option-wonders = Divy
+option-wonders-random = losujú sa
+option-wonders-picked = vyberajú sa postupne
+option-wonders-pieces = určené každému hráčovi
+option-first_player = Začínajúci hráč
+option-first_player-0 = Hráč 1
+option-first_player-1 = Hráč 2
+option-first_player-2 = Hráč 3
+option-first_player-3 = Hráč 4
+option-first_player-4 = Hráč 5
+option-first_player-5 = Hráč 6
+option-first_player-6 = Hráč 7
+option-coins_free_choice = Mince
+option-coins_free_choice-true = zastúpia ktorúkoľvek surovinu
+option-coins_free_choice-false = len dopĺňajú chýbajúce suroviny
+option-economy_forces_build = Čo možno zaplatiť len vďaka žetónu Hospodárstvo
+option-economy_forces_build-true = musí sa postaviť
+option-economy_forces_build-false = nemusí sa postaviť
+option-engineering_forces_build = Čo možno zaplatiť len vďaka žetónu Staviteľstvo
+option-engineering_forces_build-true = musí sa postaviť
+option-engineering_forces_build-false = nemusí sa postaviť
+option-engineering_once_per_turn = Žetón Staviteľstvo platí
+option-engineering_once_per_turn-true = raz za ťah
+option-engineering_once_per_turn-false = pre každú stavebnú časť
+option-wonder_effect_optional = Efekty divov
+option-wonder_effect_optional-true = nie sú povinné
+option-wonder_effect_optional-false = sú povinné
+option-extra_card_optional = Žetóny za kartu navyše
+option-extra_card_optional-true = nie sú povinné
+option-extra_card_optional-false = sú povinné
+option-halicarnassus_public = Karty prezerané vďaka divu Halikarnas
+option-halicarnassus_public-true = vidia všetci
+option-halicarnassus_public-false = vidí len hráč na ťahu
+
+# stôl v jednom riadku
+column-stages = časti
+summary = { game-name }: { $turn ->
+    [0] { $phase }
+   *[other] { $turn }. ťah, { $phase }
+}
