@@ -8,10 +8,10 @@ from typing import Any, Literal
 import msgspec
 
 from septem.core.errors import BadOption, echo, shown
-from septem.core.interchange import as_data, read_plain
+from septem.core.interchange import as_data, encoded, read_plain
 
 Value = bool | int | str | None
-Kind = Literal["choice", "pieces", "file"]
+Kind = Literal["choice", "number", "pieces", "file"]
 Check = Callable[[Any], bool]
 Reader = Callable[[str, str], Any]
 
@@ -24,14 +24,16 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """What a game says of one option beside its type and default, which stand in the game's `Options`.
 
     `values` is the closed set of what may be given. Other values are tested by `fits` and described by `form`; their
-    `kind` says what a form needs: `pieces` to be picked (from the catalogue's list of this name), or a `file`, which
-    `read` turns from its text and its name into a value. `when` are the values of other options it has a meaning with.
+    `kind` says what a form needs: a `number` within `span`, `pieces` to be picked (from the catalogue's list of this
+    name), or a `file`, given as its text or as the data in it, which `read` turns with its name into a value.
+    `when` are the values of other options it has a meaning with.
     """
 
     name: str
     kind: Kind = "choice"
     values: tuple[Value, ...] = ()
     fits: Check | None = None
+    span: tuple[int, int] | None = None
     form: str = ""
     read: Reader | None = None
     pieces: str = ""
@@ -43,14 +45,19 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         listed = ", ".join(_shown(value) for value in self.values)
         return " or ".join(part for part in (listed, self.form) if part)
 
+    def lists(self, value: Any) -> bool:
+        """Whether it is one of the listed values."""
+        return any(type(value) is type(known) and value == known for known in self.values)
+
     def check(self, value: Any) -> Any:
         """The value itself, or BadOption."""
-        same = any(type(value) is type(known) and value == known for known in self.values)
-        if same or self._fits(value):
+        if self.lists(value) or self._fits(value):
             return value
         raise BadOption(self.name, f"{shown(value)} is not allowed; allowed: {self.allowed()}")
 
     def _fits(self, value: Any) -> bool:
+        if self.span is not None and type(value) is int and self.span[0] <= value <= self.span[1]:
+            return True
         try:
             return self.fits is not None and self.fits(value)
         except Exception:  # a value that cannot even be compared does not fit
@@ -60,8 +67,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 class OptionForm(msgspec.Struct, frozen=True):
     """An option as a form shows it. `text` is the message id of its name, `text`-`value` that of each value.
 
-    `pieces` names the list of the catalogue that other values are picked from; `when` and `players`: the option is
-    shown only when the others have one of these values, at tables of so many (empty: always).
+    `pieces` names the list of the catalogue that other values are picked from, `span` are the least and the most of a
+    number; `when` and `players`: the option is shown only when the others have one of these values, at tables of so
+    many (empty: always).
     """
 
     name: str
@@ -70,6 +78,7 @@ class OptionForm(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
     text: str
     pieces: str = ""
+    span: tuple[int, int] | None = None
     when: dict[str, tuple[Value, ...]] = {}
     players: tuple[int, ...] = ()
 
@@ -85,6 +94,7 @@ def option_forms(options: type[Options], declared: Iterable[Option]) -> tuple[Op
             values=option.values,
             text=f"option-{option.name}",
             pieces=option.pieces,
+            span=option.span,
             when=dict(option.when),
             players=option.players,
         )
@@ -108,10 +118,13 @@ def checked(options: type[Options], declared: Iterable[Option], given: Mapping[s
 
 
 def owned(option: Option, value: Any) -> Any:
-    """An allowed value as plain data of our own; what cannot be written down is refused."""
+    """An allowed value as plain data of our own, a file as what it says; what cannot be written down is refused."""
     option.check(value)
     try:
-        return read_plain(value)
+        if option.read is None or option.lists(value):
+            return read_plain(value)
+        content = encoded(value)
+        return option.read(value if isinstance(value, str) else content.decode(), option.name)
     except ValueError as problem:
         raise BadOption(option.name, echo(str(problem))) from None
 
