@@ -44,7 +44,7 @@ class Reason(msgspec.Struct, frozen=True):
     args: Args = {}
 
 
-class MoveData(msgspec.Struct, frozen=True, tag_field="action", tag=kebab):
+class MoveData(msgspec.Struct, frozen=True, tag_field="action", tag=kebab, forbid_unknown_fields=True):
     """What a move does. Each game has a union of such structs, told apart by `action`."""
 
     @property

@@ -25,8 +25,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     `values` is the closed set of what may be given. Other values are tested by `fits` and described by `form`; their
     `kind` says what a form needs: a `number` within `limits` (then neither `fits` nor `form` is needed), `pieces` to be
-    picked (from the catalogue's list of this name), or a `file`, which `read` turns from its text and its name into a
-    value. `when` are the values of other options it has a meaning with.
+    picked (from the catalogue's list of this name), or a `file`, given as its text or as the data in it,
+    which `read` turns with its name into a value. `when` are the values of other options it has a meaning with.
     """
 
     name: str
@@ -46,10 +46,13 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         number = "" if self.limits is None else f"whole numbers from {self.limits[0]} to {self.limits[1]}"
         return " or ".join(part for part in (listed, number, self.form) if part)
 
+    def lists(self, value: Any) -> bool:
+        """Whether it is one of the listed values."""
+        return any(type(value) is type(known) and value == known for known in self.values)
+
     def check(self, value: Any) -> Any:
         """The value itself, or BadOption."""
-        same = any(type(value) is type(known) and value == known for known in self.values)
-        if same or self._fits(value):
+        if self.lists(value) or self._fits(value):
             return value
         raise BadOption(self.name, f"{shown(value)} is not allowed; allowed: {self.allowed()}")
 
@@ -117,10 +120,13 @@ def checked(options: type[Options], declared: Iterable[Option], given: Mapping[s
 
 
 def owned(option: Option, value: Any) -> Any:
-    """An allowed value as plain data of our own; what cannot be written down is refused."""
+    """An allowed value as plain data of our own, a file as what it says; what cannot be written down is refused."""
     option.check(value)
     try:
-        return read_plain(value)
+        if option.read is None or option.lists(value):
+            return read_plain(value)
+        content = encoded(value)
+        return option.read(value if isinstance(value, str) else content.decode(), option.name)
     except ValueError as problem:
         raise BadOption(option.name, echo(str(problem))) from None
 

@@ -1,5 +1,10 @@
 """Every code number of Dice: phases, moves, journal rows, endings, effects, and how much the engine's arrays hold."""
 
+from typing import get_args
+
+from septem.games.dice.model import Ending, Phase
+from septem.games.dice.sheet_form import Effect
+
 # sizes of the arrays in the .pxd files
 MOST_SEATS = 7
 DICE = 10
@@ -18,12 +23,13 @@ ATTACKS = 16
 DEPTH = 24
 MOST_ROUNDS = 1000
 
-# what a seat owes; effects only wait beneath what they lead to
-PHASES = ("waiting", "action", "choose_box", "free_build", "extra_action", "choose_bonus", "effects", "over")
-WAITING, ACTION, CHOOSE_BOX, FREE_BUILD, EXTRA_ACTION, CHOOSE_BONUS, EFFECTS, OVER = range(len(PHASES))
+PHASES: tuple[Phase, ...] = get_args(Phase)
+WAITING, ACTION, CHOOSE_BOX, FREE_BUILD, EXTRA_ACTION, CHOOSE_BONUS, OVER = range(len(PHASES))
+EFFECTS = len(PHASES)  # is owed too, but only waits beneath what it leads to
 
-ENDINGS = ("", "bonuses", "max_rounds")
-UNENDED, BY_BONUSES, BY_MAX_ROUNDS = range(len(ENDINGS))
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
+BY_BONUSES, BY_MAX_ROUNDS = range(1, 1 + len(ENDINGS))
+UNENDED = 0
 
 IN_FORUM, IN_RESERVE, GONE = range(3)
 """Where a die is."""
@@ -31,21 +37,7 @@ IN_FORUM, IN_RESERVE, GONE = range(3)
 # A build is PER_DIE * (die + 1) + box; a box or bonus chosen by an effect is a base + its number.
 PASS_CODE, WONDER_CODE, NONE_CODE, BONUS_CODE, PER_DIE, BOX_CODE = 0, 1, 2, 8, 64, 1024
 
-EFFECT_KINDS = (
-    "",
-    "cross_one",
-    "cross_one_of",
-    "cross_up_to_two",
-    "build_free_die",
-    "another_action",
-    "coins",
-    "per_box",
-    "die_cost_minus_1",
-    "die_cost_zero",
-    "coins_on_die",
-    "unlock",
-    "gallery_vp",
-)
+EFFECT_KINDS = ("", *Effect.__struct_fields__)
 (
     NO_EFFECT,
     CROSS_ONE,
@@ -62,23 +54,7 @@ EFFECT_KINDS = (
     GALLERY_VP,
 ) = range(len(EFFECT_KINDS))
 
-EVENTS = (
-    "build",
-    "wonder",
-    "pass",
-    "cross",
-    "attack",
-    "coins",
-    "bonus",
-    "decline",
-    "lapse",
-    "agora-first",
-    "swap",
-    "last-round",
-    "round",
-    "end",
-)
-"""Kinds of journal rows; the first argument is the seat, -1 for what concerns all."""
+# rows of the journal; the first argument is the seat, -1 for what concerns all
 (
     TOLD_BUILD,
     TOLD_WONDER,
@@ -94,4 +70,4 @@ EVENTS = (
     TOLD_LAST_ROUND,
     TOLD_ROUND,
     TOLD_END,
-) = range(len(EVENTS))
+) = range(14)

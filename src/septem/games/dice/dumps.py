@@ -98,7 +98,7 @@ def checked(dump: Dump, seats: int, limits: list[int]) -> Dump:
     found: Dump = {
         "round": whole("round", entry("dump", dump, "round"), 1, max_rounds),
         "last_round": whole("last_round", entry("dump", dump, "last_round"), 0, max_rounds + 1),
-        "ended": whole("ended", entry("dump", dump, "ended"), 0, len(ENDINGS) - 1),
+        "ended": whole("ended", entry("dump", dump, "ended"), 0, len(ENDINGS)),
         "place": wholes("place", entry("dump", dump, "place"), 0, GONE, DICE, DICE),
         "face": wholes("face", entry("dump", dump, "face"), -1, SIDES - 1, DICE, DICE),
         "section": wholes("section", entry("dump", dump, "section"), 0, SECTIONS - 1, DICE, DICE),

@@ -9,14 +9,14 @@ from septem.games.dice.fields cimport Fields
 from septem.games.dice.listing cimport draw_one, list_moves
 from septem.games.dice.neighbours cimport attack_points, defences_met, defender, guild_condition
 from septem.games.dice.payment cimport (
-    construction, die_cost, die_income, die_unlocked, pass_income, shown_boxes,
+    condition_holds, construction, die_cost, die_income, die_unlocked, fillable, pass_income, payable, shown_boxes,
 )
 from septem.games.dice.redraw cimport redraw_hidden
 from septem.games.dice.rounds cimport all_done, begin_round, end_round, open_turns
 from septem.games.dice.scoring cimport box_points, category, place, total
 from septem.games.dice.turns cimport play
 
-cdef int ATTACKS, BUILDING_COUNT, COLOUR_COUNT, DICE, EAST, FREE_BUILD, MOST_ROUNDS, MOST_SEATS, SIDES, WAREHOUSE, WEST
+cdef int ATTACKS, BUILDING_COUNT, COLOUR_COUNT, DICE, EAST, FREE_BUILD, MOST_ROUNDS, MOST_SEATS, SIDES, WEST
 
 @cython.final
 @cython.no_gc  # a sheet knows no state, so there are no cycles

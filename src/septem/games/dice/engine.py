@@ -24,7 +24,7 @@ from septem.games.dice.codes import (
 from septem.games.dice.columns import Sheet
 from septem.games.dice.dumps import checked
 from septem.games.dice.fields import Fields
-from septem.games.dice.tables import EAST, WAREHOUSE, WEST
+from septem.games.dice.tables import EAST, WEST
 
 if not cython.compiled:
     from septem.core.rng import next_word, seed_stream
@@ -33,7 +33,17 @@ if not cython.compiled:
     from septem.games.dice.effects import phase_of
     from septem.games.dice.listing import draw_one, list_moves
     from septem.games.dice.neighbours import attack_points, defences_met, defender, guild_condition
-    from septem.games.dice.payment import construction, die_cost, die_income, die_unlocked, pass_income, shown_boxes
+    from septem.games.dice.payment import (
+        condition_holds,
+        construction,
+        die_cost,
+        die_income,
+        die_unlocked,
+        fillable,
+        pass_income,
+        payable,
+        shown_boxes,
+    )
     from septem.games.dice.redraw import redraw_hidden
     from septem.games.dice.rounds import all_done, begin_round, end_round, open_turns
     from septem.games.dice.scoring import box_points, category, place, total
@@ -139,43 +149,48 @@ class DiceState(Fields):
         at = self.known_seat(seat)
         return self.frame(at, self.owed_count[at] - 1) if self.owed_count[at] else (0, 0, 0)
 
-    def brief(self, seat: int) -> tuple[int, int, int]:
-        """City, crossed boxes and resources of a seat, for callers in a hurry."""
+    def offer(self, seat: int, die: int) -> tuple[int, int, int, int, int, int]:
+        """What a die is to a seat now: may be chosen, condition holds, cost, coins it brings, boxes shown, possible."""
         at = self.known_seat(seat)
-        return self.city[at], self.crossed[at], self.counts[at][WAREHOUSE]
+        chosen = self.known_die(die)
+        free = 1 if phase_of(self, at) == FREE_BUILD else 0
+        return (
+            die_unlocked(self, at, chosen),
+            condition_holds(self, at, chosen),
+            0 if free else die_cost(self, at, chosen),
+            die_income(self, at, chosen),
+            shown_boxes(self, chosen),
+            fillable(self, at, chosen, free),
+        )
 
-    def bill(self, seat: int, die: int, box: int) -> tuple[int, int, int]:
-        """Die cost, construction and coins the die brings, for what the seat owes next (-1 as die: none is chosen)."""
+    def constructions(self, seat: int) -> list[int]:
+        """What each box would cost a seat in coins, the die apart."""
         at = self.known_seat(seat)
-        chosen = calls.whole("die", die, -1, DICE - 1)
-        crossed = self.known_box(box)
-        if chosen < 0:
-            return 0, construction(self, at, crossed), 0
-        cost = 0 if phase_of(self, at) == FREE_BUILD else die_cost(self, at, chosen)
-        return cost, construction(self, at, crossed), die_income(self, at, chosen)
+        return [construction(self, at, box) for box in range(self.sheet.boxes)]
+
+    def affordable(self, seat: int) -> int:
+        """Mask of the boxes a seat could cross now without a die."""
+        at = self.known_seat(seat)
+        return payable(self, at, self.coins[at])
+
+    def faces(self) -> list[int]:
+        """What each die shows, -1 for those outside the Forum."""
+        self.check_in_play()
+        return [self.face[die] for die in range(DICE)]
 
     def income(self, seat: int) -> int:
         """Coins for passing."""
         return pass_income(self, self.known_seat(seat))
 
-    def may_choose(self, seat: int, die: int) -> bool:
-        """Whether a die is no special one, or unlocked for the seat."""
-        at = self.known_seat(seat)
-        return bool(die_unlocked(self, at, self.known_die(die)))
-
-    def shown_by(self, die: int) -> int:
-        """Mask of the boxes the face of a die names, crossed or not."""
-        self.check_in_play()
-        return shown_boxes(self, self.known_die(die))
-
     def next_wonder(self, seat: int) -> int:
         """The next Wonder box, -1 if all are crossed."""
         return next_wonder_box(self, self.known_seat(seat))
 
-    def guild(self, seat: int, face: int) -> bool:
-        """Whether a face of the purple die can be used."""
-        at = self.known_seat(seat)
-        return bool(guild_condition(self, at, calls.whole("face", face, 0, SIDES - 1)))
+    def guild(self, face: int) -> list[int]:
+        """The seats that could use a face of the purple die."""
+        self.check_in_play()
+        shown = calls.whole("face", face, 0, SIDES - 1)
+        return [seat for seat in range(self.seats) if guild_condition(self, seat, shown)]
 
     def attacked(self, seat: int, building: int) -> tuple[int, int]:
         """Whom one of the two Barracks attacks, and the defences it meets there."""
@@ -217,6 +232,10 @@ class DiceState(Fields):
             "seats": [self.dump_seat(seat) for seat in range(self.seats)],
         }
 
+    def dump_of(self, seat: int) -> dict[str, Any]:
+        """One seat of a dump."""
+        return self.dump_seat(self.known_seat(seat))
+
     def dump_seat(self, seat: int) -> dict[str, Any]:
         """One board as ints and lists."""
         return {
@@ -229,9 +248,9 @@ class DiceState(Fields):
             "ready": self.ready[seat],
             "counts": [self.counts[seat][i] for i in range(BUILDING_COUNT)],
             "die_discount": self.die_discount[seat],
-            "free_colour": [self.free_colour[seat][i] for i in range(COLOUR_COUNT)],
+            "free_colours": [i for i in range(COLOUR_COUNT) if self.free_colour[seat][i]],
             "die_coins": [self.die_coins[seat][i] for i in range(COLOUR_COUNT)],
-            "unlocked": [self.unlocked[seat][i] for i in range(COLOUR_COUNT)],
+            "unlocked": [i for i in range(COLOUR_COUNT) if self.unlocked[seat][i]],
             "defences": [self.defences[seat][i] for i in range(2)],
             "start_counts": [self.start_counts[seat][i] for i in range(BUILDING_COUNT)],
             "start_defences": [self.start_defences[seat][i] for i in range(2)],
@@ -279,9 +298,9 @@ class DiceState(Fields):
             self.attacks[seat][slot] = given["attacks"][slot]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from septem.games.dice.game import DiceGame  # above the engine: only a pickle asks for it
+        from septem.games.dice.room import ROOM  # above the engine: only a pickle asks for it
 
-        return pickled(DiceGame, self)
+        return pickled(ROOM, self)
 
 
 def share_sheet(state: Fields, twin: Fields) -> None:

@@ -1,66 +1,58 @@
-"""Journal rows of the engine as events: message ids with arguments, seat by seat, then what ends the round."""
+"""Journal rows of the engine as events, seat by seat, then what ends the round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from septem.core.hooks import Row
-from septem.core.model import Event, Json
-from septem.games.dice.codes import CHOOSE_BOX, ENDINGS, EVENTS, FREE_BUILD
+from septem.core.model import Told
+from septem.core.room import Row
+from septem.games.dice import codes
+from septem.games.dice import model as m
+from septem.games.dice.dumps import Dump
 from septem.games.dice.engine import DiceState
-from septem.games.dice.position import forum_out
 from septem.games.dice.sheet_columns import Words
-from septem.games.dice.tables import BUILDINGS, DIE_IDS, FACES
+from septem.games.dice.tables import AGORA, BUILDINGS, DIE_IDS, FACES
 
-OWED = {CHOOSE_BOX: "cross", FREE_BUILD: "free-build"}
+OFFERS: dict[int, m.Offer] = {codes.CHOOSE_BOX: "choose_box", codes.FREE_BUILD: "free_build"}
 
 
-def told(rows: Sequence[Row], after: DiceState) -> list[Event]:
-    """Events of one round; the order in which seats sealed is not told."""
+def told(rows: Sequence[Row], after: DiceState) -> list[Told[m.Event]]:
+    """Events of one round; all are public, and the order in which seats sealed is not told."""
+    words: Words = after.sheet_named()
+    dump = after.dump()
     own = sorted((row for row in rows if row[1] >= 0), key=lambda row: row[1])
     common = [row for row in rows if row[1] < 0]
-    return [*(_own(row, after) for row in own), *(_common(row, after) for row in common)]
+    return [Told(_event(words, dump, *row)) for row in (*own, *common)]
 
 
-def _own(row: Row, after: DiceState) -> Event:
-    """What one seat did."""
-    kind, seat, *args = row
-    if EVENTS[kind] == "wonder":
-        words: Words = after.sheet_named()
-        return Event("wonder", {"seat": seat, "wonder_name": words.city_ids[after.brief(seat)[0]]})
-    return Event(EVENTS[kind], {"seat": seat, **ARGS[EVENTS[kind]](after.sheet_named(), *args)})
+def _event(words: Words, dump: Dump, kind: int, seat: int, a: int, b: int, c: int, d: int) -> m.Event:
+    if kind == codes.TOLD_WONDER:
+        return m.WonderBuilt(seat, words.board_ids[dump["seats"][seat]["city"]])
+    if kind == codes.TOLD_ROUND:
+        shown = [(DIE_IDS[die], FACES[die][face]) for die, face in enumerate(dump["face"]) if face >= 0]
+        return m.RoundBegan(a, tuple(die for die, _ in shown), tuple(face for _, face in shown))
+    return EVENTS[kind](words, seat, a, b, c, d)
 
 
-def _common(row: Row, after: DiceState) -> Event:
-    """What concerns all."""
-    kind, _, *args = row
-    if EVENTS[kind] == "round":
-        forum = forum_out(after.dump())
-        faces = [shown["face"] for shown in forum.values()]
-        return Event("round", {"round": args[0], "die": list(forum), "face": faces})
-    return Event(EVENTS[kind], ARGS[EVENTS[kind]](after.sheet_named(), *args))
-
-
-def _box(words: Words, box: int, coins: int) -> Json:
-    return {"box": words.box_ids[box], "building": words.building_of[words.box_ids[box]], "coins": coins}
-
-
-ARGS: dict[str, Callable[[Words, int, int, int, int], Json]] = {
-    "build": lambda words, die, face, cost, gained: {
-        "die": DIE_IDS[die],
-        "face": FACES[die][face],
-        "coins": cost,
-        "gained": gained,
-    },
-    "pass": lambda words, coins, b, c, d: {"coins": coins},
-    "cross": lambda words, box, paid, c, d: _box(words, box, paid),
-    "attack": lambda words, box, paid, points, d: {**_box(words, box, paid), "points": points},
-    "coins": lambda words, coins, b, c, d: {"coins": coins},
-    "bonus": lambda words, bonus, building, c, d: {"bonus": words.bonus_ids[bonus], "building": BUILDINGS[building]},
-    "decline": lambda words, phase, b, c, d: {"what": OWED[phase]},
-    "lapse": lambda words, phase, b, c, d: {"what": OWED[phase]},
-    "agora-first": lambda words, seat, points, c, d: {"seat": seat, "building": "agora", "points": points},
-    "swap": lambda words, removed, die, c, d: {"die": DIE_IDS[die], "removed": DIE_IDS[removed]},
-    "last-round": lambda words, number, b, c, d: {"round": number},
-    "end": lambda words, ending, number, c, d: {"reason": ENDINGS[ending], "round": number},
+EVENTS: dict[int, Callable[[Words, int, int, int, int, int], m.Event]] = {
+    codes.TOLD_BUILD: lambda words, seat, die, face, cost, gained: m.Built(
+        seat, DIE_IDS[die], FACES[die][face], cost, gained
+    ),
+    codes.TOLD_PASS: lambda words, seat, coins, b, c, d: m.Passed(seat, coins),
+    codes.TOLD_CROSS: lambda words, seat, box, paid, c, d: m.Crossed(
+        seat, words.boxes[box].id, words.boxes[box].building, paid
+    ),
+    codes.TOLD_ATTACK: lambda words, seat, box, paid, points, d: m.Attacked(
+        seat, words.boxes[box].id, words.boxes[box].building, paid, points
+    ),
+    codes.TOLD_COINS: lambda words, seat, coins, b, c, d: m.CoinsGained(seat, coins),
+    codes.TOLD_BONUS: lambda words, seat, bonus, building, c, d: m.BonusTaken(
+        seat, words.bonus_ids[bonus], BUILDINGS[building]
+    ),
+    codes.TOLD_DECLINE: lambda words, seat, phase, b, c, d: m.Declined(seat, OFFERS[phase]),
+    codes.TOLD_LAPSE: lambda words, seat, phase, b, c, d: m.Lapsed(seat, OFFERS[phase]),
+    codes.TOLD_AGORA_FIRST: lambda words, all_, seat, points, c, d: m.FirstFinished(seat, BUILDINGS[AGORA], points),
+    codes.TOLD_SWAP: lambda words, all_, removed, die, c, d: m.DieSwapped(DIE_IDS[die], DIE_IDS[removed]),
+    codes.TOLD_LAST_ROUND: lambda words, all_, number, b, c, d: m.LastRoundAnnounced(number),
+    codes.TOLD_END: lambda words, all_, ending, number, c, d: m.GameEnded(codes.ENDINGS[ending - 1], number),
 }

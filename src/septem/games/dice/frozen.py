@@ -1,52 +1,45 @@
-"""Plain data that nobody can change: a sheet is shared by games, views and records instead of being copied."""
+"""Structs that nobody can change, their dicts included: sheets and catalogues are shared, never copied."""
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 def _refuse(self: object, *args: object, **named: object) -> NoReturn:
-    raise TypeError("the data of a sheet cannot be changed; change a copy made by json.loads(json.dumps(sheet))")
+    raise TypeError("this cannot be changed, others share it; change a copy made by septem.as_data")
 
 
-class FrozenDict(dict[str, Any]):
+class FrozenDict(dict[K, V]):
     """A dict that stays as it is."""
 
     __slots__ = ()
     __setitem__ = __delitem__ = __ior__ = _refuse
     clear = pop = popitem = setdefault = update = _refuse
 
-    def __copy__(self) -> FrozenDict:
+    def __copy__(self) -> FrozenDict[K, V]:
         return self
 
-    def __deepcopy__(self, memo: object) -> FrozenDict:
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return frozen, (dict(self),)
-
-
-class FrozenList(list[Any]):
-    """A list that stays as it is."""
-
-    __slots__ = ()
-    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
-    append = clear = extend = insert = pop = remove = reverse = sort = _refuse
-
-    def __copy__(self) -> FrozenList:
-        return self
-
-    def __deepcopy__(self, memo: object) -> FrozenList:
+    def __deepcopy__(self, memo: object) -> FrozenDict[K, V]:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return frozen, (list(self),)
+        return FrozenDict, (dict(self),)
 
 
-def frozen(value: Any) -> Any:
-    """Plain data with all its dicts and lists frozen."""
-    if isinstance(value, dict):
-        return FrozenDict((key, frozen(one)) for key, one in value.items())
-    if isinstance(value, list):
-        return FrozenList(frozen(one) for one in value)
-    return value
+def frozen(value: T) -> T:
+    """The same with all its dicts frozen."""
+    found: Any = value
+    if isinstance(value, msgspec.Struct):
+        found = type(value)(**{name: frozen(part) for name, part in msgspec.structs.asdict(value).items()})
+    elif isinstance(value, dict):
+        found = FrozenDict((key, frozen(part)) for key, part in value.items())
+    elif isinstance(value, tuple):
+        found = tuple(frozen(part) for part in value)
+    kept: T = found
+    return kept

@@ -1,13 +1,12 @@
-"""Move codes, notation and data: pure functions over the names of a sheet.
+"""Move codes, their notation and their data. Pure functions; legality is the engine's business.
 
 Actions: `build <die> <box>`, `wonder`, `pass`. Follow-ups: `cross <box>|none`, `bonus <id>`, `extra <action>|none`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import assert_never
 
-from septem.core.model import Json
 from septem.games.dice.codes import (
     BONUS_CODE,
     BOX_CODE,
@@ -19,81 +18,88 @@ from septem.games.dice.codes import (
     PER_DIE,
     WONDER_CODE,
 )
+from septem.games.dice.model import Bonus, Build, Cross, Data, Extra, Pass, Phase, Wonder
 from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import DIE_IDS
 
-ACTIONS = ("build", "wonder", "pass")
-FOLLOW_UPS = ("cross", "bonus", "extra")
+NONE = "none"
+ANSWERS: dict[str, tuple[Phase, ...]] = {
+    "build": ("action",),
+    "wonder": ("action",),
+    "pass": ("action",),
+    "cross": ("choose_box",),
+    "bonus": ("choose_bonus",),
+    "extra": ("free_build", "extra_action"),
+}
+"""By the first word of a notation: the phases it belongs to."""
 
 
-def die_and_box(code: int) -> tuple[int, int]:
-    """Die and box of a build."""
-    return code // PER_DIE - 1, code % PER_DIE
-
-
-def is_build(code: int) -> bool:
-    """Whether the code is that of a build."""
-    return PER_DIE <= code < BOX_CODE
-
-
-def is_crossing(code: int) -> bool:
-    """Whether the code is that of a box chosen by an effect."""
-    return code >= BOX_CODE
-
-
-def notation(code: int, phase: int, words: Words) -> str:
-    """A move in words; `phase` is what it answers."""
-    if is_crossing(code):
-        return f"cross {words.box_ids[code - BOX_CODE]}"
+def data_of(code: int, phase: int, words: Words) -> Data:
+    """What a code means; `phase` is what it answers."""
+    if code >= BOX_CODE:
+        return Cross(words.box_ids[code - BOX_CODE])
     if code == NONE_CODE:
-        return "cross none" if phase == CHOOSE_BOX else "extra none"
+        return Cross(None) if phase == CHOOSE_BOX else Extra(None)
     if BONUS_CODE <= code < PER_DIE:
-        return f"bonus {words.bonus_ids[code - BONUS_CODE]}"
-    prefix = "extra " if phase in (FREE_BUILD, EXTRA_ACTION) else ""
+        return Bonus(words.bonus_ids[code - BONUS_CODE])
+    action = _action(code, words)
+    return Extra(action) if phase in (FREE_BUILD, EXTRA_ACTION) else action
+
+
+def _action(code: int, words: Words) -> Build | Wonder | Pass:
     if code == PASS_CODE:
-        return prefix + "pass"
+        return Pass()
     if code == WONDER_CODE:
-        return prefix + "wonder"
-    die, box = die_and_box(code)
-    return f"{prefix}build {DIE_IDS[die]} {words.box_ids[box]}"
+        return Wonder()
+    return Build(DIE_IDS[code // PER_DIE - 1], words.box_ids[code % PER_DIE])
 
 
-def data_of(text: str) -> Json:
-    """A notation as data: an action or an answer (DI-131)."""
+def notation_of(data: Data) -> str:
+    """`build yellow mk_camel1`, `extra pass`, `cross none`, ..."""
+    match data:
+        case Build(die, box):
+            return f"build {die} {box}"
+        case Wonder() | Pass():
+            return data.action
+        case Cross(box):
+            return f"cross {NONE if box is None else box}"
+        case Bonus(bonus):
+            return f"bonus {bonus}"
+        case Extra(move):
+            return f"extra {NONE if move is None else notation_of(move)}"
+    assert_never(data)
+
+
+def read_notation(text: str, words: Words) -> Data | None:
+    """What a notation means, None if it is not one of this game. Nothing is known yet about its legality."""
     match text.split():
         case ["extra", "none"]:
-            return {"extra": None}
-        case ["extra", *action]:
-            return {"extra": data_of(" ".join(action))}
-        case ["cross", box]:
-            return {"choose_box": None if box == "none" else box}
-        case ["bonus", bonus]:
-            return {"choose_bonus": bonus}
-        case ["build", die, box]:
-            return {"type": "build", "die": die, "box": box}
-    return {"type": text}
+            return Extra(None)
+        case ["extra", *rest]:
+            action = _read_action(rest, words)
+            return None if action is None else Extra(action)
+        case ["cross", "none"]:
+            return Cross(None)
+        case ["cross", box] if box in words.number:
+            return Cross(box)
+        case ["bonus", bonus] if bonus in words.bonus_ids:
+            return Bonus(bonus)
+        case action:
+            return _read_action(action, words)
 
 
-def text_of(data: Json) -> str | None:
-    """The notation of move data, None if it has another form."""
-    match data:
-        case {"extra": None, **rest} if not rest:
-            return "extra none"
-        case {"extra": dict(action), **rest} if not rest and "type" in action:
-            inner = text_of(action)
-            return inner and f"extra {inner}"
-        case {"choose_box": None, **rest} if not rest:
-            return "cross none"
-        case {"choose_box": str(box), **rest} if not rest:
-            return _joined("cross", box)
-        case {"choose_bonus": str(bonus), **rest} if not rest:
-            return _joined("bonus", bonus)
-        case {"type": "build", "die": str(die), "box": str(box), **rest} if not rest:
-            return _joined("build", die, box)
-        case {"type": "wonder" | "pass" as action, **rest} if not rest:
-            return str(action)
+def _read_action(parts: list[str], words: Words) -> Build | Wonder | Pass | None:
+    match parts:
+        case ["build", die, box] if die in DIE_IDS and box in words.number:
+            return Build(die, box)
+        case ["wonder"]:
+            return Wonder()
+        case ["pass"]:
+            return Pass()
     return None
 
 
-def _joined(*parts: Any) -> str | None:
-    return " ".join(parts) if all(part and not set(part) & set(" \t\n") for part in parts) else None
+def phases_of(text: str) -> tuple[Phase, ...]:
+    """The phases a notation belongs to by its first word, whatever follows; none if it is no word of this game."""
+    first, _, _ = text.strip().partition(" ")
+    return ANSWERS.get(first, ())

@@ -6,15 +6,12 @@ import re
 from collections import Counter
 from functools import lru_cache
 
-from septem.core.model import Json
 from septem.core.tables import LANGUAGES
 from septem.core.texts import Names
-from septem.games.dice import tables
-from septem.games.dice.columns import Sheet
-from septem.games.dice.sheet import sheet_of, words_of
-from septem.games.dice.sheet_check import BoxRow
-from septem.games.dice.sheet_columns import OTHER, Words
-from septem.games.dice.sheet_form import Text
+from septem.games.dice import columns, tables
+from septem.games.dice.sheet import our_sheet, sheet_of
+from septem.games.dice.sheet_columns import OTHER, BoxRow, Words
+from septem.games.dice.sheet_form import Sheet, Text
 
 ANY = {"en": "any box", "cs": "cokoli", "sk": "čokoľvek"}
 COMPARE = {"en": "compare", "cs": "porovnej", "sk": "porovnaj"}
@@ -29,25 +26,31 @@ COIN = {"en": "Coin", "cs": "Mince", "sk": "Minca"}
 SUFFIX = re.compile(r"(?:w(?=[0-9])|.*_)?(.*?)([0-9]*)")
 
 
-def names(sheet: Json | None = None) -> Names:
+Texts = dict[str, Text]
+
+
+def names(sheet: Sheet | None = None) -> Names:
     """By kind of argument, as a sheet calls things (None: ours)."""
-    return _names(sheet_of(sheet))
+    return names_of(sheet_of(sheet))
 
 
 @lru_cache(maxsize=32)
-def _names(sheet: Sheet) -> Names:
-    words: Words = sheet.named()
-    given = {kind: {one: in_all(name) for one, name in by_id.items()} for kind, by_id in words.names.items()}
-    buildings = _buildings(given["building"])
-    colours = {colour: entry.name for colour, entry in tables.COLOURS.items()}
-    dice = {die: colours[tables.COLOUR_IDS[tables.DIE_COLOUR[i]]] for i, die in enumerate(tables.DIE_IDS)}
+def names_of(made: columns.Sheet) -> dict[str, Texts]:
+    """The names of a sheet that was made into columns."""
+    words: Words = made.named()
+    sheet = words.sheet
+    buildings = _buildings(sheet)
+    colours: Texts = {colour: entry.name for colour, entry in tables.COLOURS.items()}
+    dice = {die.id: colours[die.colour] for die in tables.THE_DICE}
     places = _places(words)
     boxes = {box: _joined(" ", buildings[words.building_of[box]], place) for box, place in places.items()}
     return {
         "building": buildings,
-        "city": {OTHER: OTHER_CITY} | given["city"],
-        "wonder_name": {city: given["wonder_name"].get(city, buildings["wonder"]) for city in words.city_ids},
-        "bonus": given["bonus"],
+        "board": {OTHER: OTHER_CITY} | {city.id: in_all(city.name) for city in sheet.city if city.name},
+        "wonder": {
+            city.id: in_all(city.wonder_name) if city.wonder_name else buildings["wonder"] for city in sheet.city
+        },
+        "bonus": {bonus.id: in_all(bonus.name) for bonus in sheet.bonus if bonus.name},
         "die": dice,
         "removed": dice,
         "colour": colours,
@@ -65,20 +68,24 @@ def in_all(name: Text) -> Text:
     return {language: name.get(language, spare) for language in LANGUAGES}
 
 
-def _buildings(given: dict[str, Text]) -> dict[str, Text]:
+def _buildings(sheet: Sheet) -> Texts:
     """Names of the buildings: those of the sheet, else ours; `barracks` means both of them (DI-50)."""
-    ours = words_of(None).names["building"]
+    ours, given = _given(our_sheet()), _given(sheet)
     west, east = "barracks_west", "barracks_east"
     named = ours | given
     renamed = named[west] != ours[west] or named[east] != ours[east]
     return {"barracks": _joined(" / ", named[west], named[east]) if renamed else BARRACKS} | named
 
 
+def _given(sheet: Sheet) -> Texts:
+    return {building: in_all(entry.name) for building, entry in sheet.building.items() if entry.name}
+
+
 def _joined(between: str, first: Text, second: Text) -> Text:
     return {language: f"{first[language]}{between}{second[language]}" for language in LANGUAGES}
 
 
-def _special_faces(colours: dict[str, Text], buildings: dict[str, Text]) -> dict[str, Text]:
+def _special_faces(colours: Texts, buildings: Texts) -> Texts:
     """Faces of the black and the purple die."""
     found = {}
     for face in (*tables.CROSS_FACES, *tables.COMPARE_FACES):
@@ -89,13 +96,13 @@ def _special_faces(colours: dict[str, Text], buildings: dict[str, Text]) -> dict
     return found
 
 
-def _places(words: Words) -> dict[str, Text]:
+def _places(words: Words) -> Texts:
     """Boxes within their building: `Camel 2` for mk_camel2, the id itself where that would name two boxes."""
-    found = {box: _place(row) for box, row in words.rows.boxes.items()}
-    called = Counter((row.building, found[box]["en"]) for box, row in words.rows.boxes.items())
+    found = {row.id: _place(row) for row in words.boxes}
+    called = Counter((row.building, found[row.id]["en"]) for row in words.boxes)
     return {
-        box: found[box] if called[row.building, found[box]["en"]] == 1 else dict.fromkeys(LANGUAGES, box)
-        for box, row in words.rows.boxes.items()
+        row.id: found[row.id] if called[row.building, found[row.id]["en"]] == 1 else dict.fromkeys(LANGUAGES, row.id)
+        for row in words.boxes
     }
 
 

@@ -15,4 +15,5 @@ cdef int construction(Fields state, int seat, int box) noexcept nogil
 cdef i64 payable(Fields state, int seat, int coins) noexcept nogil
 cdef int die_unlocked(Fields state, int seat, int die) noexcept nogil
 cdef i64 shown_boxes(Fields state, int die) noexcept nogil
+cdef int condition_holds(Fields state, int seat, int die) noexcept nogil
 cdef i64 fillable(Fields state, int seat, int die, int free) noexcept nogil

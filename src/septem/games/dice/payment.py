@@ -78,12 +78,19 @@ def shown_boxes(state: Fields, die: int) -> int:
     return state.sheet.fills[SIDES * die + state.face[die]] if state.face[die] >= 0 else 0
 
 
+def condition_holds(state: Fields, seat: int, die: int) -> int:
+    """1 unless it is the purple die and a neighbour stands in the way of the face it shows (DI-60)."""
+    if DIE_COLOUR[die] != PURPLE or state.face[die] < 0:
+        return 1
+    return guild_condition(state, seat, state.face[die])
+
+
 def fillable(state: Fields, seat: int, die: int, free: int) -> int:
     """Mask of the boxes a seat can cross with this die now (DI-35); `free`: the die costs nothing (DI-52)."""
     boxes = shown_boxes(state, die) & state.ready[seat]
     if not boxes or not die_unlocked(state, seat, die):
         return 0
-    if DIE_COLOUR[die] == PURPLE and not guild_condition(state, seat, state.face[die]):
+    if not condition_holds(state, seat, die):
         return 0
     coins = state.coins[seat] + die_income(state, seat, die)
     if not free:

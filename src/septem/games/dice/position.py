@@ -1,103 +1,99 @@
-"""The game's own part of a position: Forum and boards at the beginning of a round, in names, fully checked.
+"""Positions as names, at the beginning of a round: out of the engine, and back with every claim checked.
 
 Choices of the running round are not in it: the facade writes them down as sealed moves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
-
-from septem.core.model import Json
+from septem.core.records import checked_streams
+from septem.games.dice.checks import check
 from septem.games.dice.codes import ENDINGS, GONE
+from septem.games.dice.dumps import Dump
 from septem.games.dice.engine import DiceState
+from septem.games.dice.model import CityPart, DiePart, Ending, Options, Part
+from septem.games.dice.sheet import our_sheet, sheet_of, words_of
 from septem.games.dice.sheet_columns import Words
+from septem.games.dice.sheet_form import Sheet
 from septem.games.dice.tables import DIE_IDS, FACES
 
 
-class ForumDie(msgspec.Struct, forbid_unknown_fields=True):
-    """What a die shows and where it lies."""
-
-    face: str
-    section: int
+def configured(players: int, options: Options) -> DiceState:
+    """An empty state with the options set."""
+    return DiceState(sheet_of(options.sheet), players, options.max_rounds)
 
 
-class Board(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat; `attacks` are the points written down (default: as printed)."""
-
-    city: str
-    coins: int
-    crossed: list[str] = []
-    bonuses: list[str] = []
-    attacks: dict[str, int] = {}
-    agora_first: bool | None = None
+def options_of(state: DiceState) -> Options:
+    """The options of a state."""
+    words: Words = state.sheet_named()
+    return Options(sheet=without_ours(words.sheet), max_rounds=state.dump()["max_rounds"])
 
 
-class DicePosition(msgspec.Struct, forbid_unknown_fields=True):
-    """The state at the beginning of a round, or of a finished game."""
-
-    seats: list[Board]
-    forum: dict[str, ForumDie]
-    round: int = 1
-    last_round: int | None = None
-    ended: str | None = None
-    removed: list[str] | None = None
-    streams: list[int] = []
+def without_ours(sheet: Sheet | None) -> Sheet | None:
+    """A sheet as it stands in the options: None for ours."""
+    return None if sheet == our_sheet() else sheet
 
 
-# ---- out ------------------------------------------------------------------------------------------
+# ---- out ---------------------------------------------------------------------------------------
 
 
-def position_out(state: DiceState) -> Json:
-    """Names from a state: the beginning of its round."""
+def write(state: DiceState) -> Part:
+    """The game's own part of a position: the beginning of the round."""
     words: Words = state.sheet_named()
     dump = state.dump()
-    return {
-        "round": dump["round"],
-        "last_round": dump["last_round"] or None,
-        "ended": ENDINGS[dump["ended"]] or None,
-        "forum": forum_out(dump),
-        "removed": dice_at(dump, GONE),
-        "seats": [board_out(words, seat, at_start=True) for seat in dump["seats"]],
-        "streams": state.streams(),
-    }
+    return Part(
+        cities=tuple(city_at_start(words, seat) for seat in dump["seats"]),
+        forum={
+            DIE_IDS[die]: DiePart(FACES[die][face], dump["section"][die])
+            for die, face in enumerate(dump["face"])
+            if face >= 0
+        },
+        round=dump["round"],
+        last_round=dump["last_round"] or None,
+        ending=ending(dump),
+        removed=dice_at(dump, GONE),
+        streams=tuple(state.streams()),
+    )
 
 
-def forum_out(dump: Json) -> Json:
-    """The rolled dice, by name."""
-    return {
-        DIE_IDS[die]: {"face": FACES[die][dump["face"][die]], "section": dump["section"][die]}
-        for die in range(len(DIE_IDS))
-        if dump["face"][die] >= 0
-    }
+def city_at_start(words: Words, seat: Dump) -> CityPart:
+    """One city in names, as its turn began."""
+    return CityPart(
+        board=words.board_ids[seat["city"]],
+        coins=seat["start_coins"],
+        crossed=words.crossed(seat["start_crossed"]),
+        bonuses=words.taken(seat["start_bonuses"]),
+        attacks=attacks(words, seat["attacks"], seat["start_crossed"]),
+        agora_first=bool(seat["agora_first"]),
+    )
 
 
-def dice_at(dump: Json, place: int) -> list[str]:
+def attacks(words: Words, points: list[int], crossed: int) -> dict[str, int]:
+    """Points written down, by crossed attack box."""
+    return {box: points[slot] for slot, (number, box) in enumerate(words.attack_boxes) if crossed >> number & 1}
+
+
+def dice_at(dump: Dump, place: int) -> tuple[str, ...]:
     """Names of the dice in the reserve or out of the game."""
-    return [DIE_IDS[die] for die in range(len(DIE_IDS)) if dump["place"][die] == place]
+    return tuple([DIE_IDS[die] for die, at in enumerate(dump["place"]) if at == place])
 
 
-def board_out(words: Words, seat: Json, *, at_start: bool) -> Json:
-    """One board in names, now or as its turn began."""
-    prefix = "start_" if at_start else ""
-    crossed = ids_in(words.box_ids, seat[f"{prefix}crossed"])
-    slots = attack_boxes(words)
-    return {
-        "city": words.city_ids[seat["city"]],
-        "coins": seat[f"{prefix}coins"],
-        "crossed": crossed,
-        "bonuses": ids_in(words.bonus_ids, seat[f"{prefix}bonuses"]),
-        "attacks": {box: seat["attacks"][i] for i, box in enumerate(slots) if box in crossed},
-        "agora_first": bool(seat["agora_first"]),
-    }
+def ending(dump: Dump) -> Ending | None:
+    """How the game ended, None while it goes on."""
+    return ENDINGS[dump["ended"] - 1] if dump["ended"] else None
 
 
-def ids_in(ids: Sequence[str], mask: int) -> list[str]:
-    """The ids whose bits are set."""
-    return [one for i, one in enumerate(ids) if mask >> i & 1]
+# ---- in ----------------------------------------------------------------------------------------
 
 
-def attack_boxes(words: Words) -> list[str]:
-    """Attack boxes in the order of the engine's slots."""
-    return [box for box, row in words.rows.boxes.items() if row.attack is not None]
+def load(players: int, options: Options, part: Part) -> DiceState:
+    """The state of a position; BadPosition names the field that cannot be."""
+    state = configured(players, options)
+    dump = check(part, words_of(options.sheet), players, options.max_rounds)
+    streams = None if part.streams is None else checked_streams(part.streams)
+    state.restore(dump)
+    if streams is None:
+        state.seed_for(part.round)
+    else:
+        state.set_streams(streams)
+    state._vouch()
+    return state

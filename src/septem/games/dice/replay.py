@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import cast
 
 from septem.core.errors import BadCall
-from septem.core.model import Json
+from septem.games.dice.dumps import Dump
 from septem.games.dice.engine import DiceState
 
 MOST_TRIES = 100_000
@@ -18,22 +18,22 @@ MOST_TRIES = 100_000
 def replayed(start: DiceState, wanted: DiceState) -> list[tuple[int, int]]:
     """Seats and codes of all turns that have begun."""
     found: list[tuple[int, int]] = []
-    for seat, board in enumerate(wanted.dump()["seats"]):
-        found += [(seat, code) for code in _Turn(seat, board).moves(start)]
+    for seat in range(wanted.seat_count()):
+        found += [(seat, code) for code in _Turn(seat, wanted.dump_of(seat)).moves(start)]
     return found
 
 
 class _Turn:
     """The search for the moves of one seat."""
 
-    def __init__(self, seat: int, wanted: Json) -> None:
+    def __init__(self, seat: int, wanted: Dump) -> None:
         self.seat = seat
         self.wanted = wanted
         self.tried: set[str] = set()
 
     def moves(self, start: DiceState) -> list[int]:
         """The moves from the beginning of the round."""
-        if start.dump()["seats"][self.seat] == self.wanted:
+        if start.dump_of(self.seat) == self.wanted:
             return []
         found = self._after(start)
         if found is None:
@@ -44,7 +44,7 @@ class _Turn:
         for code in state.legal_codes(self.seat):
             child = cast(DiceState, state.copy())
             child.play_code(self.seat, code)
-            board = child.dump()["seats"][self.seat]
+            board = child.dump_of(self.seat)
             if board == self.wanted:
                 return [code]
             if self._may_lead_there(board):
@@ -53,7 +53,7 @@ class _Turn:
                     return [code, *found]
         return None
 
-    def _may_lead_there(self, board: Json) -> bool:
+    def _may_lead_there(self, board: Dump) -> bool:
         """Whether nothing is crossed that must not be, and this was not tried before."""
         wanted = self.wanted
         if board["crossed"] & ~wanted["crossed"] or board["bonuses"] & ~wanted["bonuses"] or not board["owed"]:

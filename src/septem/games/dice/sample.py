@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from septem.core.model import Json
 from septem.core.rng import Rng
+from septem.games.dice.model import City, CityPart, DiePart, Part, View
 
-BOARD = ("city", "coins", "crossed", "bonuses", "attacks", "agora_first")
 
-
-def sampled(view: Json, rng: Rng) -> Json:
+def sample(view: View, rng: Rng) -> Part:
     """The game's own part of a position as the viewer may know it, with random streams."""
-    boards = [{field: board[field] for field in BOARD} for board in view["seats"]]
-    if view["seat"] is not None:
-        boards[view["seat"]] = dict(view["start"])
-    return {
-        "round": view["round"],
-        "last_round": view["last_round"],
-        "ended": view["ended"],
-        "forum": {die["die"]: {"face": die["face"], "section": die["section"]} for die in view["forum"]},
-        "removed": list(view["removed"]),
-        "seats": boards,
-        "streams": [rng.below(2**31 - 1) + 1 for _ in range(8)],
-    }
+    own = view.start if view.seat is not None else None
+    return Part(
+        cities=tuple(_city(city) if own is None or seat != view.seat else own for seat, city in enumerate(view.cities)),
+        forum={die.die: DiePart(die.face, die.section) for die in view.forum},
+        round=view.round,
+        last_round=view.last_round,
+        ending=view.ending,
+        removed=view.removed,
+        streams=tuple(rng.below(2**31 - 1) + 1 for _ in range(8)),
+    )
+
+
+def _city(city: City) -> CityPart:
+    return CityPart(
+        board=city.board,
+        coins=city.coins,
+        crossed=city.crossed,
+        bonuses=city.bonuses,
+        attacks=city.attacks,
+        agora_first=city.agora_first,
+    )

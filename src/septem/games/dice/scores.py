@@ -5,28 +5,9 @@ from __future__ import annotations
 from septem.core.model import Result, ScoreNode, ranking
 from septem.games.dice.codes import ENDINGS
 from septem.games.dice.engine import DiceState
-from septem.games.dice.position import ids_in
+from septem.games.dice.reasons import bits
 from septem.games.dice.sheet_columns import Words
 from septem.games.dice.tables import BUILDINGS, CITY_BUILDINGS
-
-
-def tree(state: DiceState, seat: int) -> tuple[ScoreNode, ...]:
-    """Points of a seat now, by building and box (DI-110)."""
-    words: Words = state.sheet_named()
-    own = state.dump()["seats"][seat]
-    crossed = ids_in(words.box_ids, own["crossed"])
-    nodes = []
-    for building in CITY_BUILDINGS:
-        points = own["points"][BUILDINGS.index(building)]
-        parts = [_box(state, seat, words, box) for box in crossed if words.building_of[box] == building]
-        if building == "agora" and own["agora_first"]:
-            parts.append(ScoreNode("agora_first", points - sum(part.points for part in parts)))
-        nodes.append(ScoreNode(building, points, {}, tuple(part for part in parts if part.points)))
-    return tuple(nodes)
-
-
-def _box(state: DiceState, seat: int, words: Words, box: str) -> ScoreNode:
-    return ScoreNode(box, state.worth(seat, words.box_ids.index(box)), {"box": box})
 
 
 def result(state: DiceState) -> Result:
@@ -36,6 +17,22 @@ def result(state: DiceState) -> Result:
         points=tuple(state.scores()),
         categories=tuple({node.id: node.points for node in nodes} for nodes in trees),
         ranking=ranking(state.ranks()),
-        reason=ENDINGS[state.dump()["ended"]],
+        reason=ENDINGS[state.dump()["ended"] - 1],
         trees=trees,
     )
+
+
+def tree(state: DiceState, seat: int) -> tuple[ScoreNode, ...]:
+    """Points of a seat now, by building and box (DI-110)."""
+    words: Words = state.sheet_named()
+    own = state.dump_of(seat)
+    crossed = [(box, words.boxes[box]) for box in bits(own["crossed"])]
+    nodes = []
+    for building in CITY_BUILDINGS:
+        points: int = own["points"][BUILDINGS.index(building)]
+        boxes = [(box, row.id) for box, row in crossed if row.building == building]
+        parts = [ScoreNode(name, state.worth(seat, box), {"box": name}) for box, name in boxes]
+        if building == "agora" and own["agora_first"]:
+            parts.append(ScoreNode("agora_first", points - sum(part.points for part in parts)))
+        nodes.append(ScoreNode(building, points, {}, tuple(part for part in parts if part.points)))
+    return tuple(nodes)

@@ -1,15 +1,19 @@
-"""The effects a sheet may print: a small closed vocabulary, each with the form of its argument."""
+"""The effects a sheet may print: a small closed vocabulary, each with the form of its argument.
+
+They are checked as raw data, before they become structs, so that a message can say what is allowed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
-from septem.core.model import Json
-from septem.games.dice.sheet_form import Source, shown
-from septem.games.dice.tables import COLOUR_IDS
+from septem.games.dice.sheet_form import ColourId, SpecialId, TargetId
+from septem.games.dice.sheet_source import Source, shown
 
-TARGETS = ("warehouse", "wonder", "gallery", "agora", "market", "university", "barracks")
+TARGETS: tuple[TargetId, ...] = get_args(TargetId)
+COLOURS: tuple[ColourId, ...] = get_args(ColourId)
+SPECIALS: tuple[SpecialId, ...] = get_args(SpecialId)
 SCORING = ("per_box", "gallery_vp")
 MOST_EFFECTS = 8
 
@@ -33,7 +37,7 @@ def _is_number(argument: Any, most: int) -> bool:
 
 
 def _is_colour(argument: Any) -> bool:
-    return isinstance(argument, str) and argument in COLOUR_IDS
+    return isinstance(argument, str) and argument in COLOURS
 
 
 def _is_pair(argument: Any, first: Callable[[Any], bool]) -> bool:
@@ -41,7 +45,7 @@ def _is_pair(argument: Any, first: Callable[[Any], bool]) -> bool:
 
 
 BUILDING_FORM = f"one of {', '.join(TARGETS)}"
-COLOUR_FORM = f"one of {', '.join(COLOUR_IDS)}"
+COLOUR_FORM = f"one of {', '.join(COLOURS)}"
 EFFECTS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "cross_one": (_is_building, BUILDING_FORM),
     "cross_one_of": (_is_buildings, f"a list without repetition, each {BUILDING_FORM}"),
@@ -53,13 +57,15 @@ EFFECTS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "die_cost_minus_1": (_is_true, "true"),
     "die_cost_zero": (_is_colour, COLOUR_FORM),
     "coins_on_die": (lambda argument: _is_pair(argument, _is_colour), f"[colour, 1 to 9], colour {COLOUR_FORM}"),
-    "unlock": (lambda argument: argument in ("black", "white", "purple"), "one of black, white, purple"),
+    "unlock": (lambda argument: argument in SPECIALS, f"one of {', '.join(SPECIALS)}"),
     "gallery_vp": (_is_true, "true"),
 }
 
 
-def check_effects(effects: list[Json], source: Source, path: tuple[str, ...], *, scoring: bool) -> None:
-    """All effects of a box or bonus; `scoring`: points count there."""
+def check_effects(effects: Any, source: Source, path: tuple[str, ...], *, scoring: bool) -> None:
+    """All effects of a box or bonus; `scoring`: points count there. What is no list of tables is left to its struct."""
+    if not isinstance(effects, list) or not all(isinstance(effect, dict) for effect in effects):
+        return
     if len(effects) > MOST_EFFECTS:
         source.fail(f"{len(effects)} effects; at most {MOST_EFFECTS}", *path)
     for effect in effects:

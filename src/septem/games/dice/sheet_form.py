@@ -1,27 +1,89 @@
-"""The form of a sheet: structs of its entries and errors that name the entry and, where there is a text, the line."""
+"""The form of a sheet: everything that is printed on the boards, as frozen structs. docs/dice-sheet.md explains it."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, NoReturn, TypeVar
+from typing import Literal
 
 import msgspec
 
-from septem.core.errors import BadTable
-from septem.core.model import Json
-from septem.core.records import converted
-from septem.core.tables import LANGUAGES
-
-T = TypeVar("T")
+BuildingId = Literal[
+    "warehouse",
+    "wonder",
+    "guild_court",
+    "gallery",
+    "barracks_west",
+    "agora",
+    "market",
+    "university",
+    "barracks_east",
+]
+"""All buildings in engine order; the first is the only outer one (DI-4)."""
+TargetId = Literal["warehouse", "wonder", "gallery", "agora", "market", "university", "barracks"]
+"""What an effect may name; `barracks` means both of them (DI-50)."""
+ColourId = Literal["grey", "blue", "green", "red", "yellow", "white", "black", "purple"]
+SpecialId = Literal["black", "white", "purple"]
 Text = dict[str, str]
+"""A name by language."""
 Note = str | dict[str, str]
-ID = re.compile(r"[a-z][a-z0-9_-]*")
-LONGEST_ID = 40
-LONGEST_NAME = 60
-LONGEST_PART = 300  # of an error: what was typed in comes back in it
+"""How sure we are of what is printed: a word, or a word for each part. It changes no rule."""
 
 
-class Treasury(msgspec.Struct, forbid_unknown_fields=True):
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, repr_omit_defaults=True):
+    """One effect: exactly one of these words."""
+
+    cross_one: TargetId | None = None
+    cross_one_of: tuple[TargetId, ...] | None = None
+    cross_up_to_two: TargetId | None = None
+    build_free_die: bool | None = None
+    another_action: bool | None = None
+    coins: int | None = None
+    per_box: tuple[TargetId, int] | None = None
+    die_cost_minus_1: bool | None = None
+    die_cost_zero: ColourId | None = None
+    coins_on_die: tuple[ColourId, int] | None = None
+    unlock: SpecialId | None = None
+    gallery_vp: bool | None = None
+
+    @property
+    def word(self) -> str:
+        """Which effect it is."""
+        return next(name for name in self.__struct_fields__ if getattr(self, name) is not None)
+
+    @property
+    def targets(self) -> tuple[TargetId, ...]:
+        """What it names to cross or to count, as it is printed."""
+        one = self.cross_one or self.cross_up_to_two or (self.per_box and self.per_box[0])
+        return (one,) if one else self.cross_one_of or ()
+
+    @property
+    def buildings(self) -> tuple[BuildingId, ...]:
+        """The buildings it speaks of; `barracks` means both (DI-50)."""
+        found: list[BuildingId] = []
+        for one in self.targets:
+            if one == "barracks":
+                found += ["barracks_west", "barracks_east"]
+            else:
+                found.append(one)
+        return tuple(found)
+
+    @property
+    def colour(self) -> ColourId | None:
+        """The colour of dice it is about."""
+        return self.die_cost_zero or self.unlock or (self.coins_on_die[0] if self.coins_on_die else None)
+
+    @property
+    def amount(self) -> int:
+        """How many coins or points it brings each time; 1 for what has no figure."""
+        pair = self.per_box or self.coins_on_die
+        return pair[1] if pair else self.coins or 1
+
+
+Effects = tuple[Effect, ...]
+
+
+class SheetTreasury(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, repr_omit_defaults=True
+):
     """Coins at the start and, if the board has one, the ceiling (O-1)."""
 
     start: int
@@ -31,31 +93,33 @@ class Treasury(msgspec.Struct, forbid_unknown_fields=True):
     confidence: Note = ""
 
 
-class BoxEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """One box as all boards print it."""
+class SheetBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, repr_omit_defaults=True):
+    """One box as all boards print it. `symbols`: faces that fill it; `after`: the box its arrow comes from."""
 
     id: str
-    symbols: list[str] = []
+    symbols: tuple[str, ...] = ()
     after: str | None = None
     cost: int = 0
     vp: int = 0
     attack: int | None = None
     defence: int = 0
-    effects: list[Json] = []
+    effects: Effects = ()
 
 
-class OwnBox(msgspec.Struct, forbid_unknown_fields=True):
+class OwnBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, repr_omit_defaults=True):
     """What one city's board prints differently on a common box."""
 
     cost: int | None = None
     vp: int | None = None
-    effects: list[Json] | None = None
+    effects: Effects | None = None
 
 
-class BuildingEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """One building; its boxes are read one by one."""
+class SheetBuilding(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, repr_omit_defaults=True
+):
+    """One building. `city_building`: whether completing it earns a bonus."""
 
-    boxes: list[Json]
+    boxes: tuple[SheetBox, ...]
     name: Text = {}
     city_building: bool | None = None
     first_finisher_vp: int | None = None
@@ -63,117 +127,35 @@ class BuildingEntry(msgspec.Struct, forbid_unknown_fields=True):
     confidence: Note = ""
 
 
-class BonusEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """One bonus."""
+class SheetBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, repr_omit_defaults=True):
+    """One bonus, the same on every board."""
 
     id: str
-    effects: list[Json]
+    effects: Effects
     name: Text = {}
     unverified: bool = False
     confidence: Note = ""
 
 
-class CityEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """One city's board."""
+class SheetCity(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, repr_omit_defaults=True):
+    """One city's board; `boxes`: what it prints differently, by the id of the box."""
 
     id: str
     name: Text = {}
     wonder_name: Text = {}
-    boxes: dict[str, Json] = {}
+    boxes: dict[str, OwnBox] = {}
     unverified: bool = False
     confidence: Note = ""
 
 
-class SheetEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """The top level. `complete = false` allows toy sheets without some buildings or faces."""
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, repr_omit_defaults=True):
+    """Everything on all boards. `complete = false` allows toy sheets without some buildings or faces."""
 
     schema: int
     id: str
-    treasury: Json
-    building: dict[str, Json]
-    bonus: list[Json]
-    city: list[Json]
+    treasury: SheetTreasury
+    building: dict[BuildingId, SheetBuilding]
+    bonus: tuple[SheetBonus, ...]
+    city: tuple[SheetCity, ...]
     name: Text = {}
     complete: bool = True
-
-
-class Source:
-    """Where a sheet was read from: its name and, if known, its text, to find lines in."""
-
-    def __init__(self, name: str = "sheet", text: str = "") -> None:
-        self.name = name
-        self.lines = text.splitlines()
-
-    def fail(self, problem: str, *path: str) -> NoReturn:
-        """Refuse the sheet; `path` is like ("building", "market", "box", "mk_camel1")."""
-        line = self.line(path)
-        entry = " ".join(shortened(part, LONGEST_ID) for part in path)
-        where = " ".join(part for part in (self.name, line and f"line {line}", entry) if part)
-        raise BadTable(where, shortened(problem, LONGEST_PART))
-
-    def read(self, data: Any, kind: type[T], *path: str) -> T:
-        """One entry checked against its struct."""
-        try:
-            return converted(data, kind)
-        except msgspec.ValidationError as problem:
-            self.fail(str(problem), *path)
-
-    def number(self, value: int, low: int, high: int, field: str, *path: str) -> int:
-        """A whole number within limits."""
-        if not low <= value <= high:
-            self.fail(f"{field} {value} is not allowed; allowed: {low} to {high}", *path)
-        return value
-
-    def name_of(self, one: str, *path: str) -> str:
-        """A well-formed id."""
-        if len(one) > LONGEST_ID:
-            self.fail(f"an id of {len(one)} characters; at most {LONGEST_ID}", *path)
-        if not ID.fullmatch(one) or one == "none":
-            self.fail(f"id {shown(one)} needs lower-case letters, digits, _ or -, beginning with a letter", *path)
-        return one
-
-    def text(self, given: Text, *path: str) -> Text:
-        """The name of something in one language or several."""
-        for language, name in given.items():
-            if language not in LANGUAGES:
-                self.fail(f"language {shown(language)} is not known; known: {', '.join(LANGUAGES)}", *path)
-            if not 1 <= len(name) <= LONGEST_NAME or name.isspace() or not name.isprintable():
-                self.fail(f"name {shown(name)} is not allowed; allowed: 1 to {LONGEST_NAME} printable signs", *path)
-        return given
-
-    def line(self, path: tuple[str, ...]) -> int:
-        """Line of an entry, 0 if the text is unknown or does not show it."""
-        at = 0
-        for kind, one in zip(path[::2], path[1::2], strict=False):
-            found = self._next(_pattern(kind, one, inside=at > 0), at)
-            at = found or at
-        return at
-
-    def _next(self, pattern: str, after: int) -> int:
-        for number in range(after, len(self.lines)):
-            if re.search(pattern, self.lines[number]):
-                return number + 1
-        return 0
-
-
-def shortened(text: str, longest: int) -> str:
-    """A text cut to a length at which it can still be read."""
-    return text if len(text) <= longest else text[:longest] + "..."
-
-
-def shown(value: object) -> str:
-    """A value that was typed in, short enough for a message."""
-    return shortened(repr(value), LONGEST_ID)
-
-
-def _pattern(kind: str, one: str, inside: bool) -> str:
-    if len(one) > LONGEST_ID:
-        return re.escape(one[:LONGEST_ID])
-    name = re.escape(one)
-    if kind == "building":
-        return rf"^\s*\[\[?building\.{name}[.\]]"
-    if kind == "table":
-        return rf"^\s*\[{name}\]|^\s*{name}\s*="
-    if kind == "box" and inside:
-        return rf"\bid\s*=\s*[\"']{name}[\"']|^\s*{name}\s*=|\[[a-z.]*\.{name}\]"
-    return rf"\bid\s*=\s*[\"']{name}[\"']"
