@@ -20,7 +20,7 @@ def drawn(game: septem.Game, language: str = "en", width: int = 120) -> str:
 
 def in_the_first_age(seed: int = 5) -> septem.Game:
     game = septem.new("duel", seed=seed)
-    while not game.view(None)["structure"]:
+    while not game.view(None).structure:
         game.play(game.to_act[0], game.legal(game.to_act[0])[0])
     return game
 
@@ -49,7 +49,7 @@ def test_names_are_whole_on_a_wide_screen(language: str) -> None:
     game = in_the_first_age()
     said = game.texts(language)
     shown = drawn(game, language)
-    faces = [place["card"] for place in game.view(0)["structure"] if place["card"]]
+    faces = [place.card for place in game.view(0).structure if place.card]
     assert faces
     assert all(said.name("card", card) in shown for card in faces)
 
@@ -63,7 +63,7 @@ def test_eighty_columns_are_enough(language: str) -> None:
 def test_tokens_are_explained_and_marks_have_a_legend() -> None:
     game = in_the_first_age()
     shown = drawn(game)
-    for token in game.view(0)["board_tokens"]:
+    for token in game.view(0).board_tokens:
         piece = next(one for one in TOKENS if one.id == token)
         assert words_duel.effects_words(piece, game.texts("en")) in shown
     for colour, mark in MARKS.items():
@@ -72,7 +72,7 @@ def test_tokens_are_explained_and_marks_have_a_legend() -> None:
 
 
 def test_choice_producers_say_what_they_give() -> None:
-    city = {**in_the_first_age().view(0)["cities"][0], "choice_production": {"raw": 1, "manufactured": 1}}
+    city = {**in_the_first_age().view(0).cities[0], "choice_production": {"raw": 1, "manufactured": 1}}
     said = septem.room_of("duel").texts_for("en")
     assert table_duel._production(city, said).endswith("W/C/S G/P")
 
@@ -81,7 +81,7 @@ def test_a_covered_card_names_what_lies_on_it() -> None:
     game = in_the_first_age()
     said = [game.reason_text(one.reason, "en") for one in game.refused(game.to_act[0]) if one.reason.code == "covered"]
     assert said
-    names = {game.texts("en").name("card", one["card"]) for one in game.view(0)["structure"] if one["card"]}
+    names = {game.texts("en").name("card", one.card) for one in game.view(0).structure if one.card}
     for text in said:
         on_top = text.partition("covered by: ")[2].rstrip(".").split(", ")
         assert on_top
