@@ -63,7 +63,7 @@ LibraryDraw = Callable[[tuple[str, ...]], Iterable[str]]
 
 
 class DuelModel:
-    """One game. `decision` is the open decision of DU-102 (or "over"), `actor` the seat that owes it."""
+    """One game. `phase` is the open decision of DU-102 (or "over"), `actor` the seat that owes it."""
 
     def __init__(self, deal: Deal, options: Options | None = None, library_draw: LibraryDraw | None = None) -> None:
         self.deal = deal
@@ -86,7 +86,7 @@ class DuelModel:
         self.face_up: set[int] = set()
         self.active = deal.first_player
         self.extra_turn = False
-        self.decision = ""
+        self.phase = ""
         self.actor = deal.first_player
         self.end_reason: str | None = None
         self.supremacy_winner: int | None = None
@@ -101,7 +101,7 @@ class DuelModel:
 
     @property
     def over(self) -> bool:
-        return self.decision == "over"
+        return self.phase == "over"
 
     def to_act(self) -> list[int]:
         return [] if self.over else [self.actor]
@@ -119,7 +119,7 @@ class DuelModel:
             "choose_discarded": lambda: [ChooseDiscarded(card) for card in sorted(self.discard_pile)],
             "choose_starter": lambda: [ChooseStarter(0), ChooseStarter(1)],
         }
-        return list(moves[self.decision]())
+        return list(moves[self.phase]())
 
     def available(self) -> list[int]:
         covered_by = {slot: LAYOUTS[self.age][slot]["covered_by"] for slot in self.structure}
@@ -148,7 +148,7 @@ class DuelModel:
 
     def play(self, seat: int, move: Move) -> None:
         if move not in self.legal(seat):
-            raise IllegalMoveError(f"seat {seat}: {move} while {self.decision} is open for seat {self.actor}")
+            raise IllegalMoveError(f"seat {seat}: {move} while {self.phase} is open for seat {self.actor}")
         match move:
             case DraftWonder(wonder):
                 self._take_wonder(wonder)
@@ -169,11 +169,11 @@ class DuelModel:
                 self.cities[1 - seat].cards.remove(card)
                 self.discard_pile.add(card)
                 self.destroy_colour = ""
-                self.decision = ""
+                self.phase = ""
             case ChooseDiscarded(card):
                 self.discard_pile.remove(card)
                 self._resolve_choice(seat, card)  # DU-89: no payment, no income
-        if not self.decision:
+        if not self.phase:
             self._finish_turn()
 
     def _preset_wonders(self) -> None:
@@ -202,7 +202,7 @@ class DuelModel:
         first = order[self.draft_picks] == "first"
         self.actor = self.deal.first_player if first else 1 - self.deal.first_player
         self.active = self.actor
-        self.decision = "draft_wonder"
+        self.phase = "draft_wonder"
         if self.options.auto_last_wonder and len(self.draft_group) == 1:
             self._take_wonder(*self.draft_group)
 
@@ -214,14 +214,14 @@ class DuelModel:
     def _begin_turn(self, seat: int) -> None:
         self.active = self.actor = seat
         self.extra_turn = False
-        self.decision = "main"
+        self.phase = "main"
 
     def _play_card(self, seat: int, move: Main) -> None:
         """Take a card, pay, construct, carry out effects: steps 1 to 4 of DU-22."""
         city = self.cities[seat]
         card = self.structure.pop(move.slot)
         self.face_up.remove(move.slot)
-        self.decision = ""
+        self.phase = ""
         if move.use == "discard":
             self.discard_pile.add(card)
             bonus = CONSTANTS["discard_bonus_per_yellow_card"] * len(city.of_colour("yellow"))
@@ -253,7 +253,7 @@ class DuelModel:
         self._apply_effects(seat, wonder)
 
     def _resolve_choice(self, seat: int, item: str) -> None:
-        self.decision = ""
+        self.phase = ""
         self._gain(seat, item)
 
     def _gain(self, seat: int, item: str) -> None:
@@ -292,8 +292,8 @@ class DuelModel:
             self._draw_from_box(value["draw"])
             self._open(seat, "choose_box_progress")
 
-    def _open(self, seat: int, decision: str) -> None:
-        self.actor, self.decision = seat, decision
+    def _open(self, seat: int, phase: str) -> None:
+        self.actor, self.phase = seat, phase
 
     def _amount_per(self, seat: int, per: dict[str, Any]) -> int:
         """`amount` for each counted thing of the own or of the larger city (DU-40, DU-41)."""
@@ -339,7 +339,7 @@ class DuelModel:
         self._end(reason)
 
     def _end(self, reason: str) -> None:
-        self.decision, self.end_reason = "over", reason
+        self.phase, self.end_reason = "over", reason
         self.extra_turn = False
 
     def _finish_turn(self) -> None:
@@ -409,7 +409,7 @@ class DuelModel:
         return {
             "options": {**vars(self.options)},
             "first_player": self.deal.first_player,
-            "decision": self.decision,
+            "phase": self.phase,
             "to_act": self.to_act(),
             "active": self.active,
             "extra_turn": self.extra_turn,

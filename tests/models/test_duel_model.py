@@ -346,14 +346,14 @@ def test_draft_order() -> None:
         assert len(moves) == 4 - pick % 4
         model.play(seat, moves[0])
     assert pickers == [first, second, second, first, second, first, first, second]
-    assert (model.age, model.decision, model.to_act()) == (1, "main", [first])
+    assert (model.age, model.phase, model.to_act()) == (1, "main", [first])
     assert [len(c.unbuilt) for c in model.cities] == [4, 4]
 
 
 def test_draft_can_skip_the_forced_picks() -> None:
     model = DuelModel(random_deal(random.Random(3)), Options(auto_last_wonder=True))
     picks = 0
-    while model.decision == "draft_wonder":
+    while model.phase == "draft_wonder":
         (seat,) = model.to_act()
         assert len(model.legal(seat)) > 1
         model.play(seat, model.legal(seat)[0])
@@ -367,7 +367,7 @@ def test_extra_turn_is_lost_at_the_end_of_an_age() -> None:
     only_card_left(model)
     model.pawn = 1
     wonder(model, "sphinx", slot=0)
-    assert (model.age, model.extra_turn, model.decision) == (2, False, "choose_starter")  # EX-82
+    assert (model.age, model.extra_turn, model.phase) == (2, False, "choose_starter")  # EX-82
     model = position()
     model.age = 3
     only_card_left(model)
@@ -391,7 +391,7 @@ def test_theology_from_great_library_comes_too_late() -> None:
     wonder(model, "great_library")
     assert model.legal(0) == [ChooseBoxProgress(t) for t in ("strategy", "theology", "urbanism")]
     model.play(0, ChooseBoxProgress("theology"))
-    assert (model.decision, model.to_act()) == ("main", [1])  # EX-85
+    assert (model.phase, model.to_act()) == ("main", [1])  # EX-85
     assert model.box_tokens == {"mathematics", "philosophy", "strategy", "urbanism"}
 
 
@@ -403,13 +403,13 @@ def test_theology_from_a_pair_through_mausoleum_comes_too_late() -> None:
     model.play(0, ChooseDiscarded("library"))
     assert model.cities[0].coins == coins  # DU-89
     model.play(0, ChooseProgress("theology"))
-    assert (model.decision, model.to_act()) == ("main", [1])
+    assert (model.phase, model.to_act()) == ("main", [1])
 
 
 def test_mausoleum_with_an_empty_pile() -> None:
     model = position()
     wonder(model, "mausoleum")
-    assert (model.decision, model.to_act()) == ("main", [1])  # EX-86
+    assert (model.phase, model.to_act()) == ("main", [1])  # EX-86
 
 
 def test_mausoleum_card_is_free_and_gives_no_urbanism_coins() -> None:
@@ -425,7 +425,7 @@ def test_mausoleum_card_is_free_and_gives_no_urbanism_coins() -> None:
 def test_destruction() -> None:
     model = position()
     wonder(model, "statue_of_zeus")
-    assert (model.pawn, model.decision, model.to_act()) == (1, "main", [1])  # EX-87
+    assert (model.pawn, model.phase, model.to_act()) == (1, "main", [1])  # EX-87
     model = position()
     model.structure.pop(15)
     model.cities[1].cards = {"glassworks", "press", "quarry"}
@@ -451,7 +451,7 @@ def test_pair_without_a_token_left() -> None:
     model = position()
     model.cities[0].cards, model.board_tokens = {"scriptorium"}, set()
     build(model, "library")
-    assert (model.decision, model.to_act()) == ("main", [1])  # EX-89
+    assert (model.phase, model.to_act()) == ("main", [1])  # EX-89
 
 
 def test_weaker_player_chooses_the_starter() -> None:
@@ -459,18 +459,18 @@ def test_weaker_player_chooses_the_starter() -> None:
     only_card_left(model)
     model.pawn = 3
     model.play(0, Main(0, "discard"))
-    assert (model.decision, model.to_act(), len(model.structure)) == ("choose_starter", [1], 20)  # EX-90
+    assert (model.phase, model.to_act(), len(model.structure)) == ("choose_starter", [1], 20)  # EX-90
     model.play(1, ChooseStarter(0))
-    assert (model.age, model.decision, model.to_act()) == (2, "main", [0])
+    assert (model.age, model.phase, model.to_act()) == (2, "main", [0])
 
 
 def test_centre_pawn() -> None:
-    for rule, decision in (("starts", "main"), ("chooses", "choose_starter")):
+    for rule, phase in (("starts", "main"), ("chooses", "choose_starter")):
         model = position(centre_pawn=rule)
         model.active = model.actor = 1
         only_card_left(model)
         model.play(1, Main(0, "discard"))
-        assert (model.decision, model.to_act()) == (decision, [1])  # EX-91
+        assert (model.phase, model.to_act()) == (phase, [1])  # EX-91
 
 
 def test_illegal_moves_change_nothing() -> None:

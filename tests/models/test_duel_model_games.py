@@ -28,7 +28,7 @@ def check_conservation(model: DuelModel) -> None:
     assert sorted(tokens) == sorted(TOKENS)
     assert model.wonders_built() <= RULES["setup"]["max_wonders_constructed"]
     assert set(model.face_up) <= set(model.structure)
-    if model.decision == "main":
+    if model.phase == "main":
         assert set(state["available"]) <= model.face_up
 
 
@@ -38,7 +38,7 @@ def play_out(seed: int, check: bool = True) -> tuple[DuelModel, set[str]]:
     model = DuelModel(random_deal(rng, 2, options), options, lambda box: rng.sample(box, 3))
     seen = set()
     while not model.over:
-        seen.add(model.decision)
+        seen.add(model.phase)
         (seat,) = model.to_act()
         assert model.legal(1 - seat) == []
         moves = model.legal(seat)
@@ -52,17 +52,17 @@ def play_out(seed: int, check: bool = True) -> tuple[DuelModel, set[str]]:
     return model, seen
 
 
-def test_random_games_reach_every_decision_and_every_ending() -> None:
-    decisions: set[str] = set()
+def test_random_games_reach_every_phase_and_every_ending() -> None:
+    phases: set[str] = set()
     endings: set[str | None] = set()
     for seed in range(120):
         model, seen = play_out(seed)
-        decisions |= seen
+        phases |= seen
         endings.add(model.end_reason)
         for sheet in model.scores():
             assert sheet["total"] == sum(points for name, points in sheet.items() if name != "total")
         assert sorted(seat for tied in model.ranking() for seat in tied) == [0, 1]
-    assert decisions == {
+    assert phases == {
         "draft_wonder",
         "main",
         "choose_progress",

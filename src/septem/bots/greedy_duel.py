@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from septem.core.model import Json, Move
-from septem.games.duel.catalogue import CARDS, SYMBOLS, TOKENS, WONDERS, Per, Piece
-from septem.games.duel.tables import CAPITAL, LEAD_POINTS, LOOT, LOOT_BIT, LOOT_IDS, SYMBOLS_TO_WIN
+from typing import assert_never
 
-PIECES = {piece.id: piece for piece in (*CARDS, *WONDERS, *TOKENS)}
+import septem
+from septem.games.duel.catalogue import Card, Effects, Per, Token, Wonder
+from septem.games.duel.model import (
+    Build,
+    City,
+    Destroy,
+    Discard,
+    Draft,
+    Income,
+    Library,
+    Move,
+    Payment,
+    Progress,
+    Revive,
+    Starter,
+    View,
+    Why,
+)
+from septem.games.duel.model import Wonder as Construct
+
+BOX = septem.catalogue("duel")
+CARDS = {card.id: card for card in BOX.cards}
+WONDERS = {wonder.id: wonder for wonder in BOX.wonders}
+TOKENS = {token.id: token for token in BOX.tokens}
+ZONES = {place: zone for zone in BOX.track.zones for place in zone.positions}
+
 WIN = 1000.0
 DANGER = 25.0
 COIN = 0.35
@@ -22,115 +45,131 @@ TOKEN_WORTH = {"economy": 3.5, "law": 3.0, "masonry": 2.5, "architecture": 3.0, 
 TOKEN_WORTH |= {"mathematics": 4.0, "urbanism": 4.0}
 
 
-def value(view: Json, move: Move) -> float:
+def value(view: View, move: Move) -> float:
     """The higher the better; only differences between moves of one decision matter."""
-    seat = view["seat"]
-    data = move.data
-    match data["action"]:
-        case "starter":
-            return float(data["seat"] == seat)
-        case "destroy":
-            return _lasting(view, 1 - seat, PIECES[data["card"]])
-        case "draft":
-            return gain(view, seat, PIECES[data["wonder"]])
-        case "progress" | "library":
-            return gain(view, seat, PIECES[data["token"]])
-        case "revive":
-            return gain(view, seat, PIECES[data["card"]])
-    denied = DENIED * min(gain(view, 1 - seat, PIECES[data["card"]]), DANGER) - _exposed(view, data["slot"])
-    match data["action"]:
-        case "discard":
-            return denied + COIN * float(move.why["income"])
-        case "build":
-            return denied + gain(view, seat, PIECES[data["card"]]) - _cost(move)
-    return denied + gain(view, seat, PIECES[data["wonder"]]) - _cost(move)
+    seat = view.seat or 0
+    match move.data:
+        case Starter(starter):
+            return float(starter == seat)
+        case Destroy(card):
+            return _lasting(view, 1 - seat, CARDS[card].effects)
+        case Draft(wonder):
+            return gain(view, seat, WONDERS[wonder])
+        case Progress(token) | Library(token):
+            return gain(view, seat, TOKENS[token])
+        case Revive(card):
+            return gain(view, seat, CARDS[card])
+        case Discard(card, slot):
+            return _denied(view, card, slot) - _cost(move.why)
+        case Build(card, slot):
+            return _denied(view, card, slot) + gain(view, seat, CARDS[card]) - _cost(move.why)
+        case Construct(wonder, card, slot):
+            return _denied(view, card, slot) + gain(view, seat, WONDERS[wonder]) - _cost(move.why)
+    assert_never(move.data)
 
 
-def _cost(move: Move) -> float:
-    to_other = 0.5 if "trade_to" in move.why else 0.0
-    paid = COIN * float(move.why["total"]) + to_other * COIN * float(move.why["trade"])
-    return paid - COIN * float(move.why.get("urbanism", 0))
+def _cost(why: Why) -> float:
+    """Coins that a move costs, less those it brings; those that go to the other count for more."""
+    match why:
+        case Income(coins):
+            return -COIN * coins
+        case Payment():
+            to_other = 0.5 if why.trade_to is not None else 0.0
+            return COIN * why.total + to_other * COIN * why.trade - COIN * why.urbanism
+    return 0.0
 
 
-def gain(view: Json, seat: int, piece: Piece) -> float:
+def _denied(view: View, card: str, slot: int) -> float:
+    """What the other loses with a card, less what it gets by those that are uncovered."""
+    other = 1 - (view.seat or 0)
+    return DENIED * min(gain(view, other, CARDS[card]), DANGER) - _exposed(view, slot)
+
+
+def gain(view: View, seat: int, piece: Card | Wonder | Token) -> float:
     """What a piece is worth to a seat: points, coins, conflict, science, and what it produces later."""
-    city, other = view["cities"][seat], view["cities"][1 - seat]
-    worth = float(piece.effect("points") or 0) + TOKEN_WORTH.get(piece.id, 0.0)
-    for word, rate in (("points_per", 1.0), ("coins_per", COIN)):
-        per = piece.effect(word)
-        if per:
-            worth += rate * _counted(city, other, per)
-    worth += COIN * (float(piece.effect("coins") or 0) + float(piece.effect("opponent_loses_coins") or 0))
-    worth += AGAIN if piece.effect("play_again") or (piece in WONDERS and "theology" in city["tokens"]) else 0.0
-    worth += 3.0 if piece.effect("progress_from_box") else 0.0
-    worth += min(4.0, 0.5 * len(view["discard_pile"])) if piece.effect("build_from_discard") else 0.0
-    worth += 2.0 if piece.effect("destroy_opponent_card") else 0.0
-    return worth + _lasting(view, seat, piece) + _conflict(view, seat, piece) + _science(view, seat, piece)
+    city, other = view.cities[seat], view.cities[1 - seat]
+    does = piece.effects
+    worth = does.points + TOKEN_WORTH.get(piece.id, 0.0)
+    worth += _counted(city, other, does.points_per) + COIN * _counted(city, other, does.coins_per)
+    worth += COIN * (does.coins + does.opponent_loses_coins)
+    worth += AGAIN if does.play_again or (isinstance(piece, Wonder) and _wonders_play_again(city)) else 0.0
+    worth += 3.0 if does.progress_from_box else 0.0
+    worth += min(4.0, 0.5 * len(view.discard_pile)) if does.build_from_discard else 0.0
+    worth += 2.0 if does.destroy_opponent_card else 0.0
+    return worth + _lasting(view, seat, does) + _conflict(view, seat, piece) + _science(view, seat, does)
 
 
-def _counted(city: Json, other: Json, per: Per) -> float:
-    def count(one: Json) -> int:
-        cards = [PIECES[card].colour for card in one["cards"]]
-        sizes = {
-            "wonder": len(one["wonders"]),
-            "progress_token": len(one["tokens"]) + 1,
-            "coin_set_of_3": one["coins"] // 3,
-        }
-        return sum(sizes.get(thing, cards.count(thing)) for thing in per.count)
-
-    return float(per.amount * (count(city) if per.city == "own" else max(count(city), count(other))))
+def _wonders_play_again(city: City) -> bool:
+    return any(TOKENS[token].effects.wonders_play_again for token in city.tokens)
 
 
-def _lasting(view: Json, seat: int, piece: Piece) -> float:
+def _counted(city: City, other: City, per: Per | None) -> float:
+    if per is None:
+        return 0.0
+    most = _count(city, per) if per.city == "own" else max(_count(city, per), _count(other, per))
+    return float(per.amount * most)
+
+
+def _count(city: City, per: Per) -> int:
+    colours = [CARDS[card].colour for card in city.cards]
+    sizes = {
+        "wonder": len(city.wonders),
+        "progress_token": len(city.tokens) + 1,
+        "coin_set_of_3": city.coins // 3,
+    }
+    return sum(sizes[thing] if thing in sizes else sum(colour == thing for colour in colours) for thing in per.count)
+
+
+def _lasting(view: View, seat: int, does: Effects) -> float:
     """Production and prices, worth less the later it is and the more there is of it."""
-    age = max(1, view["age"])
-    city = view["cities"][seat]
+    age = max(1, view.age)
+    city = view.cities[seat]
     worth = 0.0
-    for good, units in (piece.effect("produce") or {}).items():
-        worth += UNIT[age] * units / (1 + city["production"][good])
-    if piece.effect("produce_choice"):
+    for good, units in does.produce.items():
+        worth += UNIT[age] * units / (1 + city.production[good])
+    if does.produce_choice:
         worth += CHOICE[age]
-    for good in piece.effect("trade_price") or ():
-        worth += FIXED[age] * (city["prices"][good] - 1) / (1 + city["production"][good])
+    for good in does.trade_price:
+        worth += FIXED[age] * (city.prices[good] - 1) / (1 + city.production[good])
     return worth
 
 
-def _conflict(view: Json, seat: int, piece: Piece) -> float:
+def _conflict(view: View, seat: int, piece: Card | Wonder | Token) -> float:
     """Steps of the pawn: points of the zones, looting, and how near either capital is."""
-    shields = int(piece.effect("shields") or 0)
+    shields = piece.effects.shields
     if not shields:
         return 0.0
-    if piece.colour == "red" and "strategy" in view["cities"][seat]["tokens"]:
-        shields += 1
-    lead = view["pawn"] if seat == 0 else -view["pawn"]
-    after = min(CAPITAL, lead + shields)
-    if after == CAPITAL:
+    if isinstance(piece, Card):
+        extra = [TOKENS[token].effects.extra_shields for token in view.cities[seat].tokens]
+        shields += sum(one.amount for one in extra if one and one.target == piece.colour)
+    ahead = 1 if seat == 0 else -1
+    lead = view.pawn * ahead
+    after = min(BOX.track.max, lead + shields)
+    if after == BOX.track.max:
         return WIN
-    lying = sum(1 << LOOT_IDS.index(token) for token in view["looting_tokens"])
-    passed = {LOOT_BIT[seat][step] & lying: LOOT[step] for step in range(max(0, lead) + 1, after + 1)}
-    looted = sum(coins for token, coins in passed.items() if token)
+    entered = {ZONES[step * ahead].zone for step in range(max(0, lead) + 1, after + 1)}
+    looted = sum(one.coins for one in BOX.track.looting_tokens if one.zone in entered and one.id in view.looting_tokens)
     return SHIELD * shields + 0.7 * (_led(after) - _led(lead)) + COIN * looted
 
 
 def _led(lead: int) -> float:
-    return float(LEAD_POINTS[lead] if lead >= 0 else -LEAD_POINTS[-lead])
+    points = ZONES[lead].points
+    return float(points if lead >= 0 else -points)
 
 
-def _science(view: Json, seat: int, piece: Piece) -> float:
+def _science(view: View, seat: int, does: Effects) -> float:
     """A new symbol, a pair, or the last one needed."""
-    symbol = piece.effect("science")
-    if not symbol:
+    if does.science is None:
         return 0.0
-    own = view["cities"][seat]["symbols"]
-    if symbol in own:
-        return PAIR if view["board_tokens"] else 0.0
-    if len(own) + 1 >= SYMBOLS_TO_WIN:
-        return WIN
-    return SYMBOL + 0.5 * len(own) if symbol in SYMBOLS else 0.0
+    own = view.cities[seat].symbols
+    if does.science in own:
+        return PAIR if view.board_tokens else 0.0
+    return WIN if len(own) + 1 >= BOX.symbols_to_win else SYMBOL + 0.5 * len(own)
 
 
-def _exposed(view: Json, slot: int) -> float:
+def _exposed(view: View, slot: int) -> float:
     """What the other could take next because this card no longer covers it."""
-    freed = [place for place in view["structure"] if place["covered_by"] == [slot]]
-    shown = [gain(view, 1 - view["seat"], PIECES[place["card"]]) for place in freed if place["card"]]
-    return 0.25 * min(DANGER * 4, max(shown, default=0.0)) + 0.3 * sum(place["card"] is None for place in freed)
+    other = 1 - (view.seat or 0)
+    freed = [place for place in view.structure if place.covered_by == (slot,)]
+    shown = [gain(view, other, CARDS[place.card]) for place in freed if place.card]
+    return 0.25 * min(DANGER * 4, max(shown, default=0.0)) + 0.3 * sum(place.card is None for place in freed)

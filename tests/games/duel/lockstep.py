@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from septem.games.duel.game import DuelGame
+import septem
+from septem.games.duel.room import DuelGame
 from tests.models.duel_model import (
     ChooseBoxProgress,
     ChooseDestroy,
@@ -33,15 +34,14 @@ ACTIONS = {
 
 def deal_of(game: DuelGame) -> Deal:
     """The set-up of a game that has just begun, in the model's form."""
-    state = game.position()["state"]
-    draft = state["draft"] or {"group": [], "later": []}
-    on_offer = draft["group"] + draft["later"]
-    wonders = on_offer + [wonder for wonder in WONDERS if wonder not in on_offer]
-    board = state["board_tokens"]
-    ages = state["later_ages"] if state["age"] == 0 else [state["structure"], *state["later_ages"]]
+    state = game.position().state
+    on_offer = (*state.draft.group, *state.draft.later) if state.draft else ()
+    wonders = (*on_offer, *(wonder for wonder in WONDERS if wonder not in on_offer))
+    board, later = state.board_tokens or (), state.later_ages or ()
+    now = tuple(card for card in state.structure or () if card)
+    first, second, third = later if state.age == 0 else (now, *later)
     box = tuple(token for token in TOKENS if token not in board)
-    first, second, third = (tuple(deck) for deck in ages)
-    return Deal(state["first_player"], tuple(wonders), tuple(board), box, (first, second, third))
+    return Deal(state.first_player, wonders, board, box, (first, second, third))
 
 
 def notation(model: DuelModel, move: Move) -> str:
@@ -55,39 +55,39 @@ def notation(model: DuelModel, move: Move) -> str:
 
 def game_picture(game: DuelGame) -> dict[str, Any]:
     """Everything both can tell, from the game."""
-    state = game.position()["state"]
-    face_up = state["face_up"] or []
-    places = enumerate(state["structure"] or [])
-    end = state["end"] or {"reason": None}
+    state = game.position().state
+    face_up = state.face_up or ()
+    places = enumerate(state.structure or ())
+    later = enumerate(state.later_ages or (), state.age + 1)
     view = game.view(None)
     return {
-        "decision": state["decision"],
+        "phase": state.phase,
         "to_act": list(game.to_act),
-        "active": state["active"],
-        "extra_turn": state["extra_turn"],
-        "age": state["age"],
+        "active": state.active,
+        "extra_turn": state.extra_turn,
+        "age": state.age,
         "structure": {slot: {"card": card, "face_up": slot in face_up} for slot, card in places if card},
-        "later_ages": dict(enumerate(state["later_ages"], state["age"] + 1)),
-        "discard_pile": sorted(state["discard_pile"]),
-        "board_tokens": sorted(state["board_tokens"]),
-        "box_tokens": sorted(view["box_tokens"]),
-        "library_offer": sorted(state["library_offer"]),
-        "destroy_colour": state["destroy"] or "",
-        "pawn": state["pawn"],
-        "looting_tokens": sorted(state["looting_tokens"]),
+        "later_ages": {age: list(deck) for age, deck in later},
+        "discard_pile": sorted(state.discard_pile),
+        "board_tokens": sorted(state.board_tokens or ()),
+        "box_tokens": sorted(view.box_tokens),
+        "library_offer": sorted(state.library_offer),
+        "destroy_colour": state.destroy or "",
+        "pawn": state.pawn,
+        "looting_tokens": sorted(state.looting_tokens or ()),
         "cities": [
             {
-                "coins": city["coins"],
-                "cards": sorted(city["cards"]),
-                "wonders": dict(sorted(city["wonders"].items())),
-                "unbuilt": sorted(city["unbuilt"]),
-                "tokens": sorted(city["tokens"]),
+                "coins": city.coins,
+                "cards": sorted(city.cards),
+                "wonders": dict(sorted(city.wonders.items())),
+                "unbuilt": sorted(city.unbuilt),
+                "tokens": sorted(city.tokens),
             }
-            for city in state["cities"]
+            for city in state.cities
         ],
-        "end_reason": end["reason"],
+        "end_reason": state.ending.reason if state.ending else None,
         "winners": list(game.result.winners) if game.result else [],
-        "scores": [city["points"] for city in view["cities"]],
+        "scores": [{**city.score, "total": city.points} for city in view.cities],
     }
 
 
@@ -98,7 +98,7 @@ def model_picture(model: DuelModel) -> dict[str, Any]:
 
 
 KEYS = (
-    *("decision", "to_act", "active", "extra_turn", "age", "structure", "later_ages", "discard_pile", "board_tokens"),
+    *("phase", "to_act", "active", "extra_turn", "age", "structure", "later_ages", "discard_pile", "board_tokens"),
     *("box_tokens", "library_offer", "destroy_colour", "pawn", "looting_tokens", "cities", "end_reason", "winners"),
     "scores",
 )
@@ -107,16 +107,16 @@ KEYS = (
 def play_both(seed: int, **options: Any) -> tuple[DuelGame, set[str]]:
     """One random game on both; every legal list, position and score must agree."""
     rng = random.Random(seed)
-    game = DuelGame.new(seed=seed, **options)
-    centre, preset = game.options["centre_pawn"], game.options["wonders"] == "first_game"
+    game = septem.new("duel", seed=seed, **options)
+    centre, preset = game.options.centre_pawn, game.options.wonders == "first_game"
     offer: list[str] = []
     model = DuelModel(deal_of(game), Options(centre, preset, auto_last_wonder=True), lambda box: offer)
     eager = rng.random()
-    decisions = set()
+    phases = set()
     while not model.over:
         picture = game_picture(game)
         assert picture == model_picture(model)
-        decisions.add(model.decision)
+        phases.add(model.phase)
         (seat,) = model.to_act()
         moves = {notation(model, move): move for move in model.legal(seat)}
         legal = [move.notation for move in game.legal(seat)]
@@ -125,8 +125,8 @@ def play_both(seed: int, **options: Any) -> tuple[DuelGame, set[str]]:
         busy = [text for text in legal if not text.startswith("discard")]
         text = rng.choice(busy if busy and rng.random() < eager else legal)
         game.play(seat, text)
-        offer[:] = game.position()["state"]["library_offer"]
+        offer[:] = game.position().state.library_offer
         model.play(seat, moves[text])
     assert game_picture(game) == model_picture(model)
     assert game.over
-    return game, decisions
+    return game, phases

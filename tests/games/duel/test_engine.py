@@ -13,7 +13,7 @@ import pytest
 from septem.core.rng import Rng
 from septem.games.duel.codes import VICTORIES
 from septem.games.duel.engine import COMPILED, DuelState
-from septem.games.duel.game import DuelGame
+from septem.games.duel.room import ROOM
 from tests.games.duel.digest import WIDTH, digest, state_for
 
 ROOT = Path(__file__).parents[3]
@@ -51,14 +51,14 @@ def test_many_games_within_bounds() -> None:
 
 
 def test_the_columns_are_named() -> None:
-    assert len(DuelGame.columns) == WIDTH
+    assert len(ROOM.columns) == WIDTH
     state = DuelState()
     state.begin(3)
     state.finish(0)
     for seat in (0, 1):
-        row = dict(zip(DuelGame.columns, state.row(seat, WIDTH), strict=True))
+        row = dict(zip(ROOM.columns, state.row(seat, WIDTH), strict=True))
         assert row["points"] == state.scores()[seat] == sum(list(row.values())[1:9])
-        assert DuelGame.labels["victory"][row["victory"]] in VICTORIES
+        assert ROOM.labels["victory"][row["victory"]] in VICTORIES
 
 
 def test_lazy_draws_are_uniform_over_the_legal_list() -> None:

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import septem
-from septem.core.model import Json
+from septem.core.game import AnyGame
 from septem.core.rng import Rng
-from septem.games.duel.game import DuelGame
 from septem.games.duel.tables import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from tests.games.duel.play import steps
 
+Json = dict[str, Any]
 WORDS = ["", "x", "main", "over", "choose_progress", "choose_destroy", "brown", "loot_2_p1", "quarry", "sphinx", "law"]
 JUNK: list[Any] = [None, True, -1, 0, 1, 2, 3, 9, 20, 10**12, 2.5, [], {}, [1], ["law"], [None], {"x": 1}, *WORDS]
 
@@ -44,11 +44,11 @@ def spoil(position: Json, rng: random.Random) -> Json:
     return spoiled
 
 
-def check_loaded(game: septem.Game) -> None:
+def check_loaded(game: AnyGame) -> None:
     """What was accepted is a whole game."""
     assert septem.load(game.position()).position() == game.position()
     for seat in (0, 1, None):
-        sampled = DuelGame.sample(game.view(seat), Rng(1))
+        sampled = septem.sample(game.view(seat), Rng(1))
         assert sampled.view(seat) == game.view(seat)
     if not game.over:
         (seat,) = game.to_act
@@ -69,7 +69,7 @@ def test_spoiled_positions() -> None:
                 continue
             for _ in range(8):
                 try:
-                    found = septem.load(spoil(game.position(), rng))
+                    found = septem.load(spoil(septem.as_data(game.position()), rng))
                 except septem.BadPosition:
                     kinds[False] += 1
                 else:

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from septem.core.errors import BadTable
-from septem.core.tables import row
 from septem.games.duel import tables
-from septem.games.duel.catalogue import CARDS, RESOURCES, RULES, TOKENS, WONDERS, Piece, check_piece
+from septem.games.duel.catalogue import CARDS, RESOURCES, RULES, TOKENS, WONDERS, Card, read_piece
 
 SUMS = RULES["checksums"]
 DECKS = {"age1": 1, "age2": 2, "age3": 3, "guild": "guild"}
@@ -74,6 +73,6 @@ GOOD: dict[str, Any] = {
     ],
 )
 def test_broken_pieces_are_refused(change: dict[str, Any]) -> None:
-    check_piece(row(GOOD, Piece, "good"), "good")
+    read_piece(GOOD, Card, "good")
     with pytest.raises(BadTable):
-        check_piece(row({**GOOD, **change}, Piece, "bad"), "bad")
+        read_piece({**GOOD, **change}, Card, "bad")

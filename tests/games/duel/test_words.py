@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import septem
 from septem.bots.greedy_duel import value
 from septem.cli.duel.table import draw, label
 from septem.games.duel import reasons
 from septem.games.duel.codes import PHASES, VICTORIES
-from septem.games.duel.game import DuelGame
+from septem.games.duel.room import ROOM
 from tests.games.duel.play import steps
 
 DATA = Path(reasons.__file__).parent / "data"
@@ -25,7 +26,7 @@ def messages(language: str) -> set[str]:
 
 
 def test_every_id_has_a_text() -> None:
-    wanted = {f"category-{name}" for name in DuelGame.columns[1:] if name != "victory"} | {
+    wanted = {f"category-{name}" for name in ROOM.columns[1:] if name != "victory"} | {
         f"end-{name}" for name in VICTORIES
     }
     wanted |= {f"phase-{name}" for name in PHASES}
@@ -44,10 +45,10 @@ def test_every_event_and_refusal_can_be_said(language: str) -> None:
             for seat in game.to_act:
                 for refusal in game.refused(seat):
                     assert not game.reason_text(refusal.reason, language).startswith("reason-")
-        for seat in (0, None):
-            for _, event in game.events(seat):
-                kinds.add(event.kind)
-                text = game.event_text(event, language, ["Ada", "Bob"])
+        for viewer in (0, None):
+            for entry in game.events(viewer):
+                kinds.add(entry.event.kind)
+                text = game.event_text(entry.event, language, ["Ada", "Bob"])
                 assert not text.startswith("event-")
                 assert "_" not in text
     assert len(kinds) > 18
@@ -56,14 +57,14 @@ def test_every_event_and_refusal_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_table_fits_the_terminal(language: str, width: int) -> None:
-    said = DuelGame.texts_for(language)
+    said = ROOM.texts(language)
     phases = set()
     for seed in range(4):
         for game in steps(seed):
             view = game.view(1)
-            if view["phase"] in phases and view["moves_made"] % 9:
+            if view.phase in phases and view.step % 9:
                 continue
-            phases.add(view["phase"])
+            phases.add(view.phase)
             console = Console(width=width)
             with console.capture() as captured:
                 console.print(draw(view, game.explain(1), said))
@@ -83,7 +84,7 @@ def test_greedy_beats_random() -> None:
     games = 40
     for seed in range(games):
         rng = random.Random(seed)
-        game = DuelGame.new(seed=seed)
+        game = septem.new("duel", seed=seed)
         while not game.over:
             (seat,) = game.to_act
             legal = game.legal(seat)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import septem
-from septem.core.model import Event, Json
-from septem.games.duel.explain import payment
-from septem.games.duel.game import DuelGame
+from septem.core.model import EventData
 from septem.games.duel.catalogue import CARDS
-from septem.games.duel.tables import CARD_IDS, FIRST_WONDER, WONDER_IDS
+from septem.games.duel.explain import payment
+from septem.games.duel.model import Build, Discard, Move, Part, Payment, Why, Wonder
+from septem.games.duel.room import DuelGame
+from septem.games.duel.tables import CARD_IDS, ROW_OF
+
+Json = dict[str, Any]
+"""Hand-written data."""
+E = TypeVar("E", bound=EventData)
 
 AGE_OF = {card.id: 3 if card.age == "guild" else int(card.age) for card in CARDS}
 
@@ -63,9 +68,7 @@ def table(
         more = spare(age, [*held, *cards])[-1:]
         structure = dict(enumerate([*cards, *more]))
     data = position(me, opp, structure, age, **fields)
-    found = septem.load({**data, "options": options or {}})
-    assert isinstance(found, DuelGame)
-    return found
+    return septem.load({**data, "options": options or {}})
 
 
 def last_card(card: str, me: Json | None = None, opp: Json | None = None, **fields: Any) -> DuelGame:
@@ -74,27 +77,41 @@ def last_card(card: str, me: Json | None = None, opp: Json | None = None, **fiel
     return table(card, me=me, opp=opp, age=age, structure={0: card}, **fields)
 
 
-def plan(me: Json, opp: Json, item: str) -> Json:
+def plan(me: Json, opp: Json, item: str) -> Payment:
     """How seat 0 would pay for a card or wonder."""
     game = table(me=me, opp=opp)
-    row = CARD_IDS.index(item) if item in CARD_IDS else FIRST_WONDER + WONDER_IDS.index(item)
     state: Any = game.state
-    return payment(state, state.dump(), 0, row)
+    return payment(state, 0, ROW_OF[item])
+
+
+def part(game: DuelGame) -> Part:
+    """The position, hidden things included."""
+    return game.position().state
+
+
+def why(game: DuelGame, notation: str) -> Why:
+    """What a legal move of seat 0 costs or brings."""
+    return next(move.why for move in game.legal(0) if move.notation == notation)
+
+
+def slots(game: DuelGame, seat: int = 0) -> dict[int, Move]:
+    """The legal main moves of a seat by slot, the last one of each."""
+    return {move.data.slot: move for move in game.legal(seat) if isinstance(move.data, Build | Discard | Wonder)}
 
 
 def coins(game: DuelGame) -> list[int]:
     """Both treasuries."""
-    return [one["coins"] for one in game.view(None)["cities"]]
+    return [one.coins for one in game.view(None).cities]
 
 
 def built(game: DuelGame, seat: int) -> list[str]:
     """Buildings of a city."""
-    return list(game.view(None)["cities"][seat]["cards"])
+    return list(game.view(None).cities[seat].cards)
 
 
 def phase(game: DuelGame) -> str:
-    """The open decision."""
-    return str(game.view(None)["phase"])
+    """What is to be decided."""
+    return game.view(None).phase
 
 
 def notations(game: DuelGame, seat: int = 0) -> list[str]:
@@ -115,9 +132,14 @@ def reason(game: DuelGame, seat: int, move: Any) -> str:
 
 def kinds(game: DuelGame, seat: int | None = None) -> list[str]:
     """Kinds of the events so far."""
-    return [event.kind for _, event in game.events(seat)]
+    return [entry.event.kind for entry in game.events(seat)]
 
 
-def event(game: DuelGame, kind: str, seat: int | None = None) -> Event:
-    """The last event of a kind."""
-    return [one for _, one in game.events(seat) if one.kind == kind][-1]
+def events(game: DuelGame, kind: type[E], seat: int | None = None) -> list[E]:
+    """The events of a kind."""
+    return [entry.event for entry in game.events(seat) if isinstance(entry.event, kind)]
+
+
+def event(game: DuelGame, kind: type[E], seat: int | None = None) -> E:
+    """The last of them."""
+    return events(game, kind, seat)[-1]

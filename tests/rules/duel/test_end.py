@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from septem.core.model import Json, Result
+from septem.core.model import Result
 from septem.games.duel.tables import CARD_IDS, CATEGORIES, COLOUR, PIECES, YELLOW
-from tests.rules.duel.tables import city, last_card, table
+from tests.rules.duel.tables import Json, city, last_card, table
 
 
 def finish(me: Json, opp: Json, **fields: object) -> Result:
@@ -25,7 +25,7 @@ def plain(cards: list[str] | None = None, coins: int = 2, **more: list[str]) -> 
 
 def test_supremacies_exclude_each_other() -> None:
     """DU-90: no piece has both shields and a symbol, so both cannot happen in one step."""
-    assert not [piece for piece in PIECES if piece.effect("shields") and piece.effect("science")]
+    assert not [piece for piece in PIECES if piece.effects.shields and piece.effects.science]
 
 
 def test_all_categories() -> None:

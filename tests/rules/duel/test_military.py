@@ -4,33 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from septem.games.duel.catalogue import CARDS, MILITARY, WONDERS
-from tests.rules.duel.tables import city, coins, event, kinds, last_card, table
+from septem.games.duel.catalogue import CARDS, TRACK, WONDERS
+from septem.games.duel.model import Looted
+from tests.rules.duel.tables import city, coins, event, events, kinds, last_card, table
 
 
 def test_shields_move_the_pawn_towards_the_other_capital() -> None:
     """DU-55, EX-23, EX-54: two shields of Colossus; Strategy does not help wonders."""
     game = table("walls", me=city(unbuilt=["colossus"]), opp=city(coins=7))
     game.play(0, "wonder colossus with walls")
-    assert (game.view(0)["pawn"], coins(game)[1]) == (2, 7)
+    assert (game.view(0).pawn, coins(game)[1]) == (2, 7)
     other = table("walls", me=city(unbuilt=["colossus"], tokens=["strategy"]))
     other.play(0, "wonder colossus with walls")
-    assert other.view(0)["pawn"] == 2
+    assert other.view(0).pawn == 2
     back = table("walls", opp=city(coins=30), active=1, pawn=1)
     back.play(1, "build walls")
-    assert back.view(0)["pawn"] == -1
+    assert back.view(0).pawn == -1
 
 
 def test_shields_are_on_red_cards_and_wonders_only() -> None:
     """DU-55: where shields come from."""
-    assert all((card.effect("shields") is not None) == (card.colour == "red") for card in CARDS)
-    assert {one.id for one in WONDERS if one.effect("shields")} == {"colossus", "statue_of_zeus", "circus_maximus"}
+    assert all((card.effects.shields > 0) == (card.colour == "red") for card in CARDS)
+    assert {one.id for one in WONDERS if one.effects.shields} == {"colossus", "statue_of_zeus", "circus_maximus"}
 
 
 def test_zones() -> None:
     """DU-56: nine zones with their distances."""
-    assert [zone["positions"] for zone in MILITARY["zones"]] == [
-        [-9], [-8, -7, -6], [-5, -4, -3], [-2, -1], [0], [1, 2], [3, 4, 5], [6, 7, 8], [9],
+    assert [zone.positions for zone in TRACK.zones] == [
+        (-9,), (-8, -7, -6), (-5, -4, -3), (-2, -1), (0,), (1, 2), (3, 4, 5), (6, 7, 8), (9,),
     ]  # fmt: skip
 
 
@@ -38,25 +39,24 @@ def test_looting_two_coins() -> None:
     """DU-57, EX-25: entering the third space costs 2 coins, the token leaves."""
     game = table("archery_range", opp=city(coins=7), pawn=1)
     game.play(0, "build archery_range")
-    assert (game.view(0)["pawn"], coins(game)[1]) == (3, 5)
-    assert "loot_2_p2" not in game.view(0)["looting_tokens"]
+    assert (game.view(0).pawn, coins(game)[1]) == (3, 5)
+    assert "loot_2_p2" not in game.view(0).looting_tokens
 
 
 def test_strategy_moves_one_further() -> None:
     """DU-75, EX-26: two shields move three, and the token is taken too."""
     game = table("walls", me=city(tokens=["strategy"]), opp=city(coins=7))
     game.play(0, "build walls")
-    assert (game.view(0)["pawn"], coins(game)[1]) == (3, 5)
+    assert (game.view(0).pawn, coins(game)[1]) == (3, 5)
 
 
 def test_both_tokens_in_one_move() -> None:
     """DU-57, EX-50: loses 2, then what is left of 5."""
     game = table("arsenal", me=city(tokens=["strategy"]), opp=city(coins=6), pawn=2)
     game.play(0, "build arsenal")
-    assert (game.view(0)["pawn"], coins(game)[1]) == (6, 0)
-    looted = [one.args["coins"] for _, one in game.events(None) if one.kind == "loot"]
-    assert looted == [2, 4]
-    assert sorted(game.view(0)["looting_tokens"]) == ["loot_2_p1", "loot_5_p1"]
+    assert (game.view(0).pawn, coins(game)[1]) == (6, 0)
+    assert [one.coins for one in events(game, Looted)] == [2, 4]
+    assert sorted(game.view(0).looting_tokens) == ["loot_2_p1", "loot_5_p1"]
 
 
 def test_tokens_on_the_way_to_the_capital_are_taken() -> None:
@@ -72,24 +72,24 @@ def test_a_token_works_once() -> None:
     gone = ["loot_5_p2", "loot_2_p1", "loot_5_p1"]
     game = table("guard_tower", opp=city(coins=7), pawn=2, looting_tokens=gone)
     game.play(0, "build guard_tower")
-    assert (game.view(0)["pawn"], coins(game)[1]) == (3, 7)
+    assert (game.view(0).pawn, coins(game)[1]) == (3, 7)
 
 
 def test_moving_back_takes_no_token() -> None:
     """DU-58: towards the middle nothing happens, whoever's side the pawn is on."""
     game = table("walls", pawn=-5, looting_tokens=["loot_2_p2", "loot_5_p2", "loot_5_p1"])
     game.play(0, "build walls")
-    assert (game.view(0)["pawn"], coins(game)[1]) == (-3, 50)
-    assert "loot" not in kinds(game)
+    assert (game.view(0).pawn, coins(game)[1]) == (-3, 50)
+    assert "looted" not in kinds(game)
 
 
 def test_the_other_side() -> None:
     """DU-57, EX-53: player 2 loots player 1, at most what is there."""
     game = table("stable", me=city(coins=1), active=1, pawn=-2)
     game.play(1, "build stable")
-    assert (game.view(0)["pawn"], coins(game)[0]) == (-3, 0)
-    assert "loot_2_p1" not in game.view(0)["looting_tokens"]
-    assert event(game, "loot").args == {"seat": 0, "coins": 1, "printed": 2}
+    assert (game.view(0).pawn, coins(game)[0]) == (-3, 0)
+    assert "loot_2_p1" not in game.view(0).looting_tokens
+    assert event(game, Looted) == Looted(seat=0, coins=1, printed=2)
 
 
 @pytest.mark.parametrize("pawn", [6, 7, 8])
@@ -99,7 +99,7 @@ def test_military_supremacy(pawn: int) -> None:
     game.play(0, "build arsenal")
     result = game.result
     assert result is not None
-    assert (game.view(0)["pawn"], result.winners, result.reason) == (9, (0,), "military")
+    assert (game.view(0).pawn, result.winners, result.reason) == (9, (0,), "military")
 
 
 def test_shields_count_only_when_gained() -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from septem.games.duel.game import DuelGame
-from tests.rules.duel.tables import city, last_card, notations, phase, reason, table
+import septem
+from tests.rules.duel.tables import city, last_card, notations, part, phase, reason, table
 
 
 def test_exactly_one_decision_is_open_for_one_player() -> None:
     """DU-102: seven kinds, always one player, none after the end."""
     seen = set()
     for seed in range(60):
-        game = DuelGame.new(seed=seed, centre_pawn="chooses")
+        game = septem.new("duel", seed=seed, centre_pawn="chooses")
         moves = 0
         while not game.over:
             assert len(game.to_act) == 1
@@ -52,7 +52,7 @@ def test_out_of_turn_and_after_the_end() -> None:
 )
 def test_a_move_of_another_decision(move: str) -> None:
     """DU-103: another kind than the open one."""
-    assert reason(table("walls"), 0, move) == "other-decision"
+    assert reason(table("walls"), 0, move) == "other-phase"
 
 
 def test_slots() -> None:
@@ -103,20 +103,22 @@ def test_tokens_and_cards_that_are_not_on_offer() -> None:
 
 def test_draft_and_library_offers() -> None:
     """DU-103: a wonder that is not in the group, a token that was not drawn."""
-    game = DuelGame.new(seed=2)
+    game = septem.new("duel", seed=2)
     (seat,) = game.to_act
-    hidden = game.position()["state"]["draft"]["later"][0]
+    draft = part(game).draft
+    assert draft is not None
+    hidden = draft.later[0]
     assert reason(game, seat, f"draft {hidden}") == "not-on-offer"
     library = table("walls", me=city(unbuilt=["great_library"]))
     library.play(0, "wonder great_library with walls")
-    others = set(library.view(0)["box_tokens"]) - set(library.view(0)["library_offer"])
+    others = set(library.view(0).box_tokens) - set(library.view(0).library_offer or ())
     assert reason(library, 0, f"library {others.pop()}") == "token-not-on-offer"
 
 
 def test_starter_without_the_right() -> None:
     """DU-103: only the player the pawn stands with chooses, and only then."""
     game = last_card("theater", pawn=2)
-    assert reason(game, 0, "starter 0") == "other-decision"
+    assert reason(game, 0, "starter 0") == "other-phase"
     game.play(0, "discard theater")
     assert reason(game, 0, "starter 0") == "not-your-turn"
     assert reason(game, 1, "pass") == "no-pass"

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from septem.core.model import Json
-from septem.games.duel.catalogue import CARDS, WONDERS
-from tests.rules.duel.tables import built, city, coins, event, kinds, notations, plan, reason, table
+from septem.games.duel.catalogue import CARDS, WONDERS, Wonder
+from septem.games.duel.model import Bought, EconomyPaid, Payment
+from tests.rules.duel.tables import Json, built, city, coins, event, kinds, notations, plan, reason, table, why
 
-PIECES = {piece.id: piece for piece in (*CARDS, *WONDERS)}
+COSTS = {card.id: card.cost for card in CARDS} | {wonder.id: wonder.cost for wonder in WONDERS}
 
 
 @pytest.mark.parametrize(
@@ -27,9 +27,9 @@ PIECES = {piece.id: piece for piece in (*CARDS, *WONDERS)}
 )
 def test_printed_costs(item: str, cost: Json) -> None:
     """DU-24, EX-01, EX-02, EX-03, EX-04, EX-05, EX-06, EX-22: nothing, coins, resources."""
-    assert PIECES[item].cost == cost
+    assert COSTS[item] == cost
     expected = cost.get("coins", 0) + 2 * sum(units for good, units in cost.items() if good != "coins")
-    assert plan(city(), city(), item)["total"] == expected
+    assert plan(city(), city(), item).total == expected
 
 
 def test_a_turn_takes_one_card_in_one_of_three_ways() -> None:
@@ -47,8 +47,8 @@ def test_a_building_works_from_the_moment_it_stands() -> None:
     """DU-23: the price is paid, the card lies in the city and produces."""
     game = table("sawmill", me=city(coins=5))
     game.play(0, "build sawmill")
-    view = game.view(0)["cities"][0]
-    assert (built(game, 0), view["coins"], view["production"]["wood"]) == (["sawmill"], 3, 2)
+    view = game.view(0).cities[0]
+    assert (built(game, 0), view.coins, view.production["wood"]) == (["sawmill"], 3, 2)
 
 
 def test_coins_plus_resources() -> None:
@@ -63,20 +63,20 @@ QUARTER = ["quarry", "clay_pool", "brickyard", "press"]
 
 def test_production() -> None:
     """DU-26, EX-08: fixed producers, two units on Brickyard."""
-    made = table(me=city(QUARTER)).view(0)["cities"][0]["production"]
+    made = table(me=city(QUARTER)).view(0).cities[0].production
     assert {good: units for good, units in made.items() if units} == {"stone": 1, "clay": 3, "papyrus": 1}
 
 
 @pytest.mark.parametrize(("card", "total"), [("baths", 0), ("garrison", 0), ("apothecary", 2)])
 def test_own_production_pays(card: str, total: int) -> None:
     """DU-25, DU-26, EX-09, EX-10, EX-11: what is produced need not be bought."""
-    assert plan(city(QUARTER), city(), card)["total"] == total
+    assert plan(city(QUARTER), city(), card).total == total
 
 
 def test_resources_are_not_spent() -> None:
     """DU-25: the same producer serves every construction, but only once within one."""
     game = table("aqueduct", "walls", me=city(["quarry"], coins=6))
-    assert plan(city(["quarry"]), city(), "aqueduct")["bought"] == {"stone": {"units": 2, "price": 2}}
+    assert plan(city(["quarry"]), city(), "aqueduct").bought == {"stone": Bought(units=2, price=2)}
     game.play(0, "build aqueduct")
     game.play(1, next(text for text in notations(game, 1) if text.startswith("discard") and "walls" not in text))
     game.play(0, "build walls")
@@ -88,16 +88,16 @@ def test_resources_are_not_spent() -> None:
 )
 def test_trade_price(me: list[str], opp: list[str], price: int) -> None:
     """DU-28, EX-12, EX-13: 2 + what the other city's brown and grey cards produce; own production does not count."""
-    assert table(me=city(me), opp=city(opp), age=2).view(0)["cities"][0]["prices"]["stone"] == price
+    assert table(me=city(me), opp=city(opp), age=2).view(0).cities[0].prices["stone"] == price
 
 
 def check_payment(item: str, total: int, me: Json, opp: Json, more: Json) -> None:
     found = plan(me, opp, item)
-    assert found["total"] == total
-    assert found["chain"] == more.get("chain", False)
+    assert found.total == total
+    assert found.chain == more.get("chain", False)
     if "parts" in more:
-        assert {good: part["units"] * part["price"] for good, part in found["bought"].items()} == more["parts"]
-        assert found["coins"] == more.get("coins", 0)
+        assert {good: part.units * part.price for good, part in found.bought.items()} == more["parts"]
+        assert found.coins == more.get("coins", 0)
 
 
 def case(ids: str, item: str, total: int, me: Json, opp: Json, **more: Any) -> Any:
@@ -152,9 +152,9 @@ def test_choice_producers_and_discounts(item: str, total: int, me: Json, opp: Js
 def test_choice_producer_serves_each_construction_anew() -> None:
     """DU-27: wood now, stone next time."""
     me = city(["caravansery"])
-    assert plan(me, city(), "horse_breeders")["total"] == 2
-    assert plan(me, city(), "walls")["total"] == 2
-    assert plan(city(["forum"]), city(), "school")["chosen"] == {"papyrus": 1}
+    assert plan(me, city(), "horse_breeders").total == 2
+    assert plan(me, city(), "walls").total == 2
+    assert plan(city(["forum"]), city(), "school").chosen == {"papyrus": 1}
 
 
 @pytest.mark.parametrize("card", ["wood_reserve", "clay_reserve", "stone_reserve", "customs_house"])
@@ -164,7 +164,7 @@ def test_fixed_prices(card: str) -> None:
         card, ["glass", "papyrus"]
     )
     opp = city(["sawmill", "brickyard", "shelf_quarry", "glassblower", "drying_room"])
-    prices = table(me=city([card]), opp=opp).view(0)["cities"][0]["prices"]
+    prices = table(me=city([card]), opp=opp).view(0).cities[0].prices
     assert {good for good, price in prices.items() if price == 1} == set(goods)
 
 
@@ -173,26 +173,26 @@ def test_a_card_does_not_help_to_pay_for_itself() -> None:
     game = table("customs_house", "forum", "library", me=city(coins=7), opp=city(["glassworks"]))
     game.play(0, "build customs_house")
     assert coins(game)[0] == 3
-    assert game.view(0)["cities"][0]["prices"]["glass"] == 1
-    assert plan(city(), city(["clay_pool"]), "forum")["total"] == 3 + 3
+    assert game.view(0).cities[0].prices["glass"] == 1
+    assert plan(city(), city(["clay_pool"]), "forum").total == 3 + 3
 
 
 def test_discounts() -> None:
     """DU-31, DU-69, DU-72: two units of any kind, never coins, only blue cards or wonders; the rest is lost."""
     masonry, architecture = city(tokens=["masonry"]), city(tokens=["architecture"])
-    assert plan(masonry, city(), "town_hall")["total"] == 6
-    assert plan(masonry, city(), "walls")["total"] == 4
-    assert plan(architecture, city(), "pyramids")["total"] == 4
-    assert plan(architecture, city(), "town_hall")["total"] == 10
-    assert plan(masonry, city(), "baths")["discounted"] == {"stone": 1}
+    assert plan(masonry, city(), "town_hall").total == 6
+    assert plan(masonry, city(), "walls").total == 4
+    assert plan(architecture, city(), "pyramids").total == 4
+    assert plan(architecture, city(), "town_hall").total == 10
+    assert plan(masonry, city(), "baths").discounted == {"stone": 1}
 
 
 def test_minimum_payment_uses_the_dearest_units() -> None:
     """DU-32, DU-33: choice producer, then discount, each where it saves most."""
     me = city(["caravansery"], tokens=["masonry"])
     found = plan(me, city(["sawmill", "glassworks", "glassblower"]), "palace")
-    assert (found["chosen"], found["discounted"]) == ({"wood": 1}, {"glass": 2})
-    assert found["total"] == 2 + 2
+    assert (found.chosen, found.discounted) == ({"wood": 1}, {"glass": 2})
+    assert found.total == 2 + 2
 
 
 def test_the_price_must_be_there_before_the_build() -> None:
@@ -210,26 +210,25 @@ def test_the_price_must_be_there_before_the_build() -> None:
 def test_chain_is_free_and_automatic() -> None:
     """DU-35, DU-OP3: neither coins nor resources, even though the payment would be possible."""
     game = table("barracks", me=city(["garrison"], coins=9))
-    (build,) = [move for move in game.legal(0) if move.notation == "build barracks"]
-    assert (build.why["chain"], build.why["total"]) == (True, 0)
-    game.play(0, build)
+    assert why(game, "build barracks") == Payment(total=0, chain=True)
+    game.play(0, "build barracks")
     assert coins(game)[0] == 9
-    assert "chain" in kinds(game)
-    assert plan(city(), city(["garrison"]), "barracks")["total"] == 3  # only the own city gives links
+    assert "chained" in kinds(game)
+    assert plan(city(), city(["garrison"]), "barracks").total == 3  # only the own city gives links
 
 
 def test_links_last() -> None:
     """DU-36: Palisade and Tavern serve in Age III; no card that can be destroyed gives a link."""
-    assert plan(city(["tavern"]), city(), "lighthouse")["chain"]
-    assert plan(city(["palisade"]), city(), "fortifications")["chain"]
+    assert plan(city(["tavern"]), city(), "lighthouse").chain
+    assert plan(city(["palisade"]), city(), "fortifications").chain
     assert not [card for card in CARDS if card.colour in ("brown", "grey") and card.gives_link]
 
 
 def test_cards_under_wonders_give_no_link() -> None:
     """DU-37: wonders have no links, the card under one is lost."""
-    assert not [wonder for wonder in WONDERS if wonder.gives_link or wonder.needs_link]
+    assert not {"gives_link", "needs_link"} & set(Wonder.__struct_fields__)
     me = {**city(), "wonders": {"pyramids": "tavern"}}
-    assert not plan(me, city(), "lighthouse")["chain"]
+    assert not plan(me, city(), "lighthouse").chain
 
 
 def test_economy() -> None:
@@ -237,11 +236,11 @@ def test_economy() -> None:
     me = city(["customs_house"])
     opp = city(["glassworks", "press"], tokens=["economy"])
     found = plan(me, opp, "caravansery")
-    assert (found["total"], found["trade"], found["trade_to"]) == (4, 2, 1)
+    assert (found.total, found.trade, found.trade_to) == (4, 2, 1)
     game = table("caravansery", me=me, opp=opp)
     game.play(0, "build caravansery")
     assert coins(game) == [46, 52]
-    assert event(game, "economy").args == {"seat": 1, "coins": 2}
+    assert event(game, EconomyPaid) == EconomyPaid(seat=1, coins=2)
 
 
 def test_economy_before_the_loss_of_appian_way() -> None:
@@ -250,7 +249,7 @@ def test_economy_before_the_loss_of_appian_way() -> None:
     game = table("walls", me=me, opp=city(tokens=["economy"], coins=0))
     game.play(0, "wonder appian_way with walls")
     assert coins(game) == [11, 0]
-    assert event(game, "economy").args["coins"] == 2
+    assert event(game, EconomyPaid).coins == 2
 
 
 def test_economy_gets_nothing_from_chains_and_losses() -> None:
@@ -263,7 +262,7 @@ def test_economy_gets_nothing_from_chains_and_losses() -> None:
 def test_urbanism() -> None:
     """DU-39, DU-77, EX-39, EX-40: four coins for a chain, none for a card without cost."""
     game = table("barracks", me=city(["garrison"], tokens=["urbanism"]))
-    assert next(move for move in game.legal(0) if move.notation == "build barracks").why["urbanism"] == 4
+    assert why(game, "build barracks") == Payment(total=0, chain=True, urbanism=4)
     game.play(0, "build barracks")
     assert coins(game)[0] == 54
     free = table("theater", me=city(tokens=["urbanism"]))
@@ -310,7 +309,7 @@ def test_arena_counts_constructed_wonders() -> None:
 )
 def test_guild_coins(guild: str, me: Json, opp: Json, income: int) -> None:
     """DU-41, EX-62, EX-63: the larger of the two cities, Shipowners adds brown and grey of one city."""
-    price = plan(me, opp, guild)["total"]
+    price = plan(me, opp, guild).total
     game = table(guild, me=me, opp=opp, age=3)
     game.play(0, f"build {guild}")
     assert coins(game)[0] == 50 - price + income

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from septem.games.duel.catalogue import CARDS, TOKENS
+from septem.games.duel.model import CoinsGained
 from tests.rules.duel.tables import city, coins, event, kinds, last_card, notations, phase, plan, reason, table
 
 FIVE = ["scriptorium", "pharmacist", "workshop", "apothecary", "university"]
@@ -14,10 +15,10 @@ FIVE = ["scriptorium", "pharmacist", "workshop", "apothecary", "university"]
 
 def test_symbols() -> None:
     """DU-61: six symbols on two green cards each, scales only on Law."""
-    found = Counter(card.effect("science") for card in CARDS if card.colour == "green")
+    found = Counter(card.effects.science for card in CARDS if card.colour == "green")
     assert set(found.values()) == {2}
     assert len(found) == 6
-    assert {token.id for token in TOKENS if token.effect("science") == "scales"} == {"law"}
+    assert {token.id for token in TOKENS if token.effects.science == "scales"} == {"law"}
 
 
 def test_a_pair_brings_a_token() -> None:
@@ -30,15 +31,15 @@ def test_a_pair_brings_a_token() -> None:
     assert reason(game, 0, "pass") == "no-pass"
     game.play(0, "progress agriculture")
     assert coins(game)[0] == 56
-    assert game.view(1)["cities"][0]["tokens"] == ["agriculture"]
-    assert sorted(game.view(0)["board_tokens"]) == sorted(set(board) - {"agriculture"})
+    assert game.view(1).cities[0].tokens == ("agriculture",)
+    assert sorted(game.view(0).board_tokens) == sorted(set(board) - {"agriculture"})
 
 
 def test_no_token_left() -> None:
     """DU-63, EX-89: the pair gives nothing, the turn passes."""
     gone = ["agriculture", "economy", "masonry", "strategy", "urbanism"]
     game = table("library", me=city(["scriptorium"]), opp=city(tokens=gone))
-    assert game.view(0)["board_tokens"] == []
+    assert game.view(0).board_tokens == ()
     game.play(0, "build library")
     assert (phase(game), game.to_act) == ("main", (1,))
 
@@ -51,8 +52,8 @@ def test_law_makes_no_pair() -> None:
     game.play(0, "build library")
     game.play(0, "progress law")
     assert phase(game) == "main"
-    assert game.view(0)["cities"][0]["symbols"] == {"quill": 2, "scales": 1}
-    assert "scales" not in game.explain(0)["science"][0]["pair_with"]
+    assert game.view(0).cities[0].symbols == {"quill": 2, "scales": 1}
+    assert "scales" not in game.explain(0).science[0].pair_with
 
 
 def test_tokens_stay() -> None:
@@ -61,7 +62,7 @@ def test_tokens_stay() -> None:
     game.play(0, "wonder circus_maximus with walls")
     assert notations(game) == ["destroy press"]
     game.play(0, "destroy press")
-    assert sorted(game.view(0)["cities"][1]["tokens"]) == ["economy", "law"]
+    assert sorted(game.view(0).cities[1].tokens) == ["economy", "law"]
 
 
 def test_scientific_supremacy() -> None:
@@ -81,7 +82,7 @@ def test_law_as_the_sixth_symbol() -> None:
     game.play(0, "progress law")
     assert game.result is not None
     assert game.result.reason == "science"
-    assert kinds(game)[-1] == "end_scientific_supremacy"
+    assert kinds(game)[-1] == "scientific-supremacy"
 
 
 def test_agriculture() -> None:
@@ -92,15 +93,15 @@ def test_agriculture() -> None:
     game.play(0, "build library")
     game.play(0, "progress agriculture")
     assert coins(game)[0] == 56
-    assert game.view(0)["cities"][0]["points"]["progress_tokens"] == 4
-    assert event(game, "coins").args == {"seat": 0, "coins": 6, "piece": "agriculture"}
+    assert game.view(0).cities[0].score["progress_tokens"] == 4
+    assert event(game, CoinsGained) == CoinsGained(seat=0, coins=6, piece="agriculture")
 
 
 def test_architecture_and_masonry() -> None:
     """DU-69, DU-72: each for its own kind of construction."""
-    assert plan(city(tokens=["architecture"]), city(), "sphinx")["total"] == 4
-    assert plan(city(tokens=["masonry"]), city(), "sphinx")["total"] == 8
-    assert plan(city(tokens=["masonry"]), city(), "courthouse")["total"] == 2
+    assert plan(city(tokens=["architecture"]), city(), "sphinx").total == 4
+    assert plan(city(tokens=["masonry"]), city(), "sphinx").total == 8
+    assert plan(city(tokens=["masonry"]), city(), "courthouse").total == 2
 
 
 def test_economy_from_the_moment_it_is_owned() -> None:
@@ -132,7 +133,7 @@ def test_strategy() -> None:
     game = table("walls", me=me, discard_pile=["stable", "baths"])
     game.play(0, "wonder mausoleum with walls")
     game.play(0, "revive stable")
-    assert game.view(0)["pawn"] == 2
+    assert game.view(0).pawn == 2
     late = table(
         "library",
         me=city(["scriptorium", "stable"]),
@@ -141,7 +142,7 @@ def test_strategy() -> None:
     )
     late.play(0, "build library")
     late.play(0, "progress strategy")
-    assert late.view(0)["pawn"] == 1
+    assert late.view(0).pawn == 1
 
 
 def test_theology() -> None:
@@ -156,7 +157,7 @@ def test_theology_does_not_help_the_wonder_that_brought_it() -> None:
     library = table(
         "walls",
         me=city(wonders=["great_library"]),
-        decision="choose_box_progress",
+        phase="choose_box_progress",
         library_offer=["theology", "law", "economy"],
         board_tokens=["agriculture", "masonry", "philosophy", "strategy", "urbanism"],
     )

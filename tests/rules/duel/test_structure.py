@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from septem.games.duel.game import DuelGame
 from septem.games.duel.catalogue import LAYOUTS
-from tests.rules.duel.tables import city, notations, phase, reason, spare, table
+from septem.games.duel.room import DuelGame
+from tests.rules.duel.tables import city, notations, part, phase, reason, slots, spare, table
 
 
 def full(age: int, taken: Iterable[int] = (), elsewhere: Iterable[str] = (), **cards: Any) -> dict[int, str]:
@@ -24,7 +24,7 @@ def full(age: int, taken: Iterable[int] = (), elsewhere: Iterable[str] = (), **c
 
 def free(game: DuelGame) -> list[int]:
     """Available slots."""
-    return [place["slot"] for place in game.view(0)["structure"] if not place["covered_by"]]
+    return [place.slot for place in game.view(0).structure if not place.covered_by]
 
 
 @pytest.mark.parametrize(("age", "expected"), [(1, [14, 15, 16, 17, 18, 19]), (2, [18, 19]), (3, [18, 19])])
@@ -32,14 +32,14 @@ def test_only_the_last_row_is_available_at_first(age: int, expected: list[int]) 
     """DU-16, DU-18: a new structure."""
     game = table(age=age, structure=full(age))
     assert free(game) == expected
-    assert {move.data["slot"] for move in game.legal(0)} == set(expected)
+    assert slots(game).keys() == set(expected)
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_faces_follow_the_rows(age: int) -> None:
     """DU-16, DU-18: face up or down by row."""
     game = table(age=age, structure=full(age))
-    faces = {place["slot"]: place["card"] is not None for place in game.view(0)["structure"]}
+    faces = {place.slot: place.card is not None for place in game.view(0).structure}
     assert faces == {slot.slot: slot.face == "up" for slot in LAYOUTS[age - 1]}
 
 
@@ -48,19 +48,19 @@ def test_available_means_nothing_lies_on_it() -> None:
     placed = {"s15": "baths", "s16": "stone_pit", "s17": "lumber_yard", "s18": "scriptorium"}
     game = table(age=1, structure=full(1, {14, 19}, **placed))
     assert free(game) == [15, 16, 17, 18]
-    cards = {place["card"] for place in game.view(0)["structure"] if not place["covered_by"]}
+    cards = {place.card for place in game.view(0).structure if not place.covered_by}
     assert cards == set(placed.values())
 
 
 def test_taking_both_cards_above_turns_the_one_below() -> None:
     """DU-17, DU-19, EX-80: slot 9 becomes available and is turned face up."""
     game = table(age=1, structure=full(1))
-    below = game.position()["state"]["structure"][9]
-    assert game.view(0)["structure"][9]["card"] is None
+    below = (part(game).structure or ())[9]
+    assert game.view(0).structure[9].card is None
     for seat, slot in ((0, 14), (1, 15)):
-        game.play(seat, next(move for move in game.legal(seat) if move.data["slot"] == slot))
+        game.play(seat, slots(game, seat)[slot])
     assert free(game) == [9, 16, 17, 18, 19]
-    assert game.view(1)["structure"][9]["card"] == below
+    assert game.view(1).structure[9].card == below
 
 
 def test_age_three() -> None:
@@ -74,16 +74,16 @@ def test_cards_are_turned_after_the_choices_and_before_the_extra_turn() -> None:
     me = city(unbuilt=["statue_of_zeus"], tokens=["theology"])
     game = table(age=1, structure=structure, me=me, opp=city(["quarry"]))
     game.play(0, "wonder statue_of_zeus with workshop")
-    faces = {place["slot"]: place["card"] for place in game.view(0)["structure"]}
+    faces = {place.slot: place.card for place in game.view(0).structure}
     assert (phase(game), faces[9], faces[10]) == ("choose_destroy", None, None)
     game.play(0, "destroy quarry")
-    faces = {place["slot"]: place["card"] for place in game.view(0)["structure"]}
+    faces = {place.slot: place.card for place in game.view(0).structure}
     assert (phase(game), game.to_act, faces[9], faces[10]) == ("main", (0,), "altar", "theater")
 
 
 def test_a_covered_card_is_seen_but_cannot_be_taken() -> None:
     """DU-20: visible, refused."""
     game = table(age=1, structure=full(1, s5="baths"))
-    assert game.view(0)["structure"][5]["card"] == "baths"
+    assert game.view(0).structure[5].card == "baths"
     assert not [text for text in notations(game) if "baths" in text]
     assert reason(game, 0, "build baths") == reason(game, 0, "discard baths") == "covered"

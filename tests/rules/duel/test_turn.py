@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from septem.games.duel.game import DuelGame
-from tests.rules.duel.tables import built, city, coins, event, kinds, last_card, notations, phase, reason, table
+from septem.games.duel.model import Income, WonderLeft
+from septem.games.duel.room import DuelGame
+from tests.rules.duel.tables import built, city, coins, event, kinds, last_card, notations, phase, reason, table, why
 
 AGAIN = "sphinx"
 
@@ -15,7 +16,7 @@ def test_order_of_a_turn() -> None:
     me = city(unbuilt=["statue_of_zeus"])
     game = table("walls", me=me, opp=city(["quarry"], tokens=["economy"]), pawn=2)
     game.play(0, "wonder statue_of_zeus with walls")
-    assert kinds(game) == ["wonder", "economy", "pawn", "loot"]
+    assert kinds(game) == ["wonder-built", "economy-paid", "pawn-moved", "looted"]
     assert (phase(game), game.to_act) == ("choose_destroy", (0,))
     game.play(0, "destroy quarry")
     assert (phase(game), game.to_act) == ("main", (1,))
@@ -38,11 +39,11 @@ def test_nothing_follows_a_supremacy() -> None:
     structure = {0: "study", 1: "obelisk", 2: "palace", 3: "senate"}
     me = city(unbuilt=["statue_of_zeus", AGAIN])
     game = table(age=3, structure=structure, me=me, opp=city(["quarry"]), pawn=8)
-    hidden = [place["slot"] for place in game.view(0)["structure"] if place["card"] is None]
+    hidden = [place.slot for place in game.view(0).structure if place.card is None]
     game.play(0, "wonder statue_of_zeus with palace")
     assert (game.over, phase(game), game.to_act) == (True, "over", ())
     assert built(game, 1) == ["quarry"]
-    assert hidden == [place["slot"] for place in game.view(0)["structure"] if place["card"] is None]
+    assert hidden == [place.slot for place in game.view(0).structure if place.card is None]
     assert reason(game, 0, "destroy quarry") == "game-over"
 
 
@@ -50,7 +51,7 @@ def test_nothing_follows_a_supremacy() -> None:
 def test_discard_income(yellow: list[str], income: int) -> None:
     """DU-42, EX-21: two coins and one for each yellow card."""
     game = table("aqueduct", me=city(yellow))
-    assert next(move for move in game.legal(0) if move.notation == "discard aqueduct").why == {"income": income}
+    assert why(game, "discard aqueduct") == Income(income)
     game.play(0, "discard aqueduct")
     assert coins(game)[0] == 50 + income
 
@@ -59,7 +60,7 @@ def test_the_discard_pile_is_public() -> None:
     """DU-43: both players and spectators see it."""
     game = table("aqueduct")
     game.play(0, "discard aqueduct")
-    assert [game.view(seat)["discard_pile"] for seat in (0, 1, None)] == [["aqueduct"]] * 3
+    assert [game.view(seat).discard_pile for seat in (0, 1, None)] == [("aqueduct",)] * 3
 
 
 def test_wonder_costs_only_its_own_cost() -> None:
@@ -76,9 +77,9 @@ def test_the_card_under_a_wonder_is_gone() -> None:
     game = table("lighthouse", me=city(unbuilt=["pyramids"]), age=3)
     game.play(0, "wonder pyramids with lighthouse")
     view = game.view(0)
-    assert view["cities"][0]["wonders"] == {"pyramids": "lighthouse"}
-    assert (built(game, 0), view["discard_pile"]) == ([], [])
-    assert view["cities"][0]["points"]["yellow"] == 0
+    assert view.cities[0].wonders == {"pyramids": "lighthouse"}
+    assert (built(game, 0), view.discard_pile) == ([], ())
+    assert view.cities[0].score["yellow"] == 0
 
 
 def test_a_wonder_is_constructed_once_with_any_card() -> None:
@@ -92,7 +93,7 @@ def test_a_wonder_is_constructed_once_with_any_card() -> None:
     )
     game.play(0, "wonder pyramids with builders_guild")
     game.play(1, "discard palace")
-    assert "pyramids" in game.view(0)["cities"][0]["wonders"]
+    assert "pyramids" in game.view(0).cities[0].wonders
     both = table("walls", me=city(wonders=["pyramids"], unbuilt=["colossus"]), age=2)
     assert reason(both, 0, "wonder pyramids with walls") == "already-constructed"
 
@@ -104,12 +105,12 @@ def test_the_seventh_wonder_ends_construction() -> None:
     game = table("walls", "barracks", me=karel, opp=honza)
     game.play(0, "wonder colossus with walls")
     view = game.view(0)
-    assert sum(len(one["wonders"]) for one in view["cities"]) == 7
-    assert view["cities"][0]["unbuilt"] == []
-    assert "pyramids" in view["box_wonders"]
-    assert event(game, "last_wonder").args == {"seat": 0, "wonder": "pyramids"}
+    assert sum(len(one.wonders) for one in view.cities) == 7
+    assert view.cities[0].unbuilt == ()
+    assert "pyramids" in (view.box_wonders or ())
+    assert event(game, WonderLeft) == WonderLeft(seat=0, wonder="pyramids")
     game.play(1, "discard barracks")
-    card = game.legal(0)[0].data["card"]
+    (card,) = {place.card for place in game.view(0).structure if not place.covered_by}
     assert reason(game, 0, f"wonder pyramids with {card}") == "seven-wonders"
 
 
@@ -119,7 +120,7 @@ def test_the_eighth_wonder_may_be_the_other_players() -> None:
     opp = city(wonders=["appian_way", "hanging_gardens", "temple_of_artemis"], unbuilt=["pyramids"])
     game = table("walls", me=me, opp=opp)
     game.play(0, "wonder colossus with walls")
-    assert game.view(0)["cities"][1]["unbuilt"] == []
+    assert game.view(0).cities[1].unbuilt == ()
 
 
 def test_extra_turns_may_follow_each_other() -> None:
@@ -132,7 +133,7 @@ def test_extra_turns_may_follow_each_other() -> None:
     assert game.to_act == (0,)
     game.play(0, "discard statue")
     assert game.to_act == (1,)
-    assert kinds(game).count("extra_turn") == 2
+    assert kinds(game).count("extra-turn") == 2
 
 
 def test_one_extra_turn_whatever_the_reasons() -> None:
@@ -148,17 +149,17 @@ def test_extra_turn_is_lost_with_the_last_card() -> None:
     """DU-50, DU-52, EX-82: the age ends, the turn does not carry over."""
     game = last_card("theater", me=city(unbuilt=["sphinx"]), pawn=1)
     game.play(0, "wonder sphinx with theater")
-    assert "extra_turn" not in kinds(game)
-    assert (game.view(0)["age"], phase(game), game.to_act) == (2, "choose_starter", (1,))
+    assert "extra-turn" not in kinds(game)
+    assert (game.view(0).age, phase(game), game.to_act) == (2, "choose_starter", (1,))
 
 
 def test_an_age_ends_after_pending_choices() -> None:
     """DU-52: with the last card taken the choice is still made first, then Age II is dealt."""
     game = last_card("theater", me=city(unbuilt=["statue_of_zeus"]), opp=city(["quarry"]))
     game.play(0, "wonder statue_of_zeus with theater")
-    assert (game.view(0)["age"], phase(game)) == (1, "choose_destroy")
+    assert (game.view(0).age, phase(game)) == (1, "choose_destroy")
     game.play(0, "destroy quarry")
-    assert game.view(0)["age"] == 2
+    assert game.view(0).age == 2
 
 
 def test_after_age_three_points_decide() -> None:
@@ -166,7 +167,7 @@ def test_after_age_three_points_decide() -> None:
     game = last_card("palace", age=3)
     game.play(0, "discard palace")
     assert game.over
-    assert kinds(game)[-1] == "end_civilian"
+    assert kinds(game)[-1] == "civilian-end"
 
 
 @pytest.mark.parametrize(("pawn", "chooser"), [(3, 1), (-1, 0)])
@@ -176,7 +177,7 @@ def test_the_weaker_player_chooses_who_begins(pawn: int, chooser: int, starter: 
     game = last_card("theater", pawn=pawn)
     game.play(0, "discard theater")
     assert (phase(game), game.to_act) == ("choose_starter", (chooser,))
-    assert len(game.view(chooser)["structure"]) == 20
+    assert len(game.view(chooser).structure) == 20
     assert notations(game, chooser) == ["starter 0", "starter 1"]
     game.play(chooser, f"starter {starter}")
     assert (phase(game), game.to_act) == ("main", (starter,))

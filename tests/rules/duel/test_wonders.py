@@ -8,6 +8,7 @@ import pytest
 
 from septem.core.rng import Rng
 from septem.games.duel.catalogue import WONDERS
+from septem.games.duel.model import CardDestroyed, ChoiceProduction, CoinsGained
 from tests.rules.duel.tables import built, city, coins, event, kinds, notations, phase, plan, reason, table
 
 
@@ -23,14 +24,14 @@ def test_points_of_wonders(wonder: str, points: int) -> None:
     """DU-78, DU-79, DU-80, DU-81, DU-82, DU-83, DU-86, DU-88: printed points count when constructed, not before."""
     me = city(unbuilt=[wonder])
     game = table("walls", me=me)
-    assert game.view(0)["cities"][0]["points"]["wonders"] == 0
+    assert game.view(0).cities[0].score["wonders"] == 0
     game.play(0, f"wonder {wonder} with walls")
-    assert game.view(0)["cities"][0]["points"]["wonders"] == points
+    assert game.view(0).cities[0].score["wonders"] == points
 
 
 def test_extra_turn_wonders() -> None:
     """DU-79, DU-80, DU-81, DU-82: which wonders have the extra turn."""
-    found = {wonder.id for wonder in WONDERS if wonder.effect("play_again")}
+    found = {wonder.id for wonder in WONDERS if wonder.effects.play_again}
     assert found == {"appian_way", "sphinx", "temple_of_artemis", "hanging_gardens", "piraeus"}
     for wonder in sorted(one.id for one in WONDERS):
         game = table("walls", me=city(unbuilt=[wonder]))
@@ -43,7 +44,7 @@ def test_extra_turn_wonders() -> None:
 def test_appian_way() -> None:
     """DU-79: three coins for P, three less for Q."""
     game = table("walls", me=city(unbuilt=["appian_way"]), opp=city(coins=10))
-    price = plan(city(), city(), "appian_way")["total"]
+    price = plan(city(), city(), "appian_way").total
     game.play(0, "wonder appian_way with walls")
     assert coins(game) == [50 - price + 3, 7]
 
@@ -59,10 +60,10 @@ def test_coins_of_wonders(wonder: str, income: int) -> None:
 def test_producing_wonders() -> None:
     """DU-82: one raw or one manufactured unit of choice; the other city's prices do not rise."""
     game = table("walls", me=city(wonders=["great_lighthouse", "piraeus"]), age=2)
-    view = game.view(0)["cities"]
-    assert view[0]["choice_production"] == {"raw": 1, "manufactured": 1}
-    assert set(view[1]["prices"].values()) == {2}
-    assert plan(city(wonders=["piraeus"]), city(), "school")["total"] == 4
+    view = game.view(0).cities
+    assert view[0].choice_production == ChoiceProduction(raw=1, manufactured=1)
+    assert set(view[1].prices.values()) == {2}
+    assert plan(city(wonders=["piraeus"]), city(), "school").total == 4
 
 
 @pytest.mark.parametrize(
@@ -73,18 +74,18 @@ def test_destruction(wonder: str, prey: list[str], spared: list[str]) -> None:
     """DU-83, DU-84: one card of the colour, of choice, to the discard pile; production and prices follow."""
     opp = city([*prey, *spared])
     game = table("walls", me=city(unbuilt=[wonder]), opp=opp)
-    before = game.view(0)["cities"]
+    before = game.view(0).cities
     game.play(0, f"wonder {wonder} with walls")
-    assert game.view(0)["pawn"] == 1
+    assert game.view(0).pawn == 1
     assert sorted(notations(game)) == sorted(f"destroy {card}" for card in prey)
     game.play(0, f"destroy {prey[0]}")
-    after = game.view(0)["cities"]
-    assert game.view(0)["discard_pile"] == [prey[0]]
+    after = game.view(0).cities
+    assert game.view(0).discard_pile == (prey[0],)
     assert prey[0] not in built(game, 1)
     good = {"quarry": "stone", "press": "papyrus"}[prey[0]]
-    assert (before[1]["production"][good], after[1]["production"][good]) == (1, 0)
-    assert (before[0]["prices"][good], after[0]["prices"][good]) == (3, 2)
-    assert event(game, "destroyed").args == {"seat": 0, "other": 1, "card": prey[0]}
+    assert (before[1].production[good], after[1].production[good]) == (1, 0)
+    assert (before[0].prices[good], after[0].prices[good]) == (3, 2)
+    assert event(game, CardDestroyed) == CardDestroyed(seat=0, other=1, card=prey[0])
 
 
 def test_counts_fall_with_a_destroyed_card() -> None:
@@ -92,10 +93,10 @@ def test_counts_fall_with_a_destroyed_card() -> None:
     me = city(unbuilt=["circus_maximus"])
     opp = city(["press", "glassworks", "shipowners_guild"])
     game = table("study", me=me, opp=opp, age=3)
-    assert game.view(0)["cities"][1]["points"]["guilds"] == 2
+    assert game.view(0).cities[1].score["guilds"] == 2
     game.play(0, "wonder circus_maximus with study")
     game.play(0, "destroy press")
-    assert game.view(0)["cities"][1]["points"]["guilds"] == 1
+    assert game.view(0).cities[1].score["guilds"] == 1
     assert coins(game)[1] == 50
 
 
@@ -104,7 +105,7 @@ def test_no_card_to_destroy(wonder: str) -> None:
     """DU-85, EX-87, DU-OP13: one shield, no choice, the turn passes; with such a card the choice is compulsory."""
     game = table("walls", me=city(["quarry", "press"], unbuilt=[wonder]), opp=city(["baths"]))
     game.play(0, f"wonder {wonder} with walls")
-    assert (game.view(0)["pawn"], phase(game), game.to_act) == (1, "main", (1,))
+    assert (game.view(0).pawn, phase(game), game.to_act) == (1, "main", (1,))
     forced = table("walls", me=city(unbuilt=[wonder]), opp=city(["quarry", "press"]))
     forced.play(0, f"wonder {wonder} with walls")
     assert reason(forced, 0, "pass") == "no-pass"
@@ -115,14 +116,14 @@ def test_great_library() -> None:
     game = table("walls", me=city(unbuilt=["great_library"]))
     view = game.view(0)
     game.play(0, "wonder great_library with walls")
-    offer = game.view(0)["library_offer"]
+    offer = game.view(0).library_offer or ()
     assert len(offer) == 3
-    assert set(offer) <= set(view["box_tokens"])
+    assert set(offer) <= set(view.box_tokens)
     game.play(0, f"library {offer[0]}")
     after = game.view(0)
-    assert after["cities"][0]["tokens"] == [offer[0]]
-    assert after["board_tokens"] == view["board_tokens"]
-    assert sorted(after["box_tokens"]) == sorted(set(view["box_tokens"]) - {offer[0]})
+    assert after.cities[0].tokens == (offer[0],)
+    assert after.board_tokens == view.board_tokens
+    assert sorted(after.box_tokens) == sorted(set(view.box_tokens) - {offer[0]})
     assert (phase(game), game.to_act) == ("main", (1,))
 
 
@@ -134,7 +135,7 @@ def test_great_library_draws_at_random() -> None:
         words = [1 + rng.below(2**31 - 1) for _ in range(8)]
         game = table("walls", me=city(unbuilt=["great_library"]), streams=words)
         game.play(0, "wonder great_library with walls")
-        drawn.update(game.view(0)["library_offer"])
+        drawn.update(game.view(0).library_offer)
     assert len(drawn) == 5
     assert all(130 <= count <= 230 for count in drawn.values())
 
@@ -146,7 +147,7 @@ def test_great_library_may_win_through_law() -> None:
         me=city(["scriptorium", "pharmacist", "workshop", "apothecary", "academy"], wonders=["great_library"]),
         age=3,
         structure={0: "study"},
-        decision="choose_box_progress",
+        phase="choose_box_progress",
         library_offer=["law", "theology", "economy"],
         board_tokens=["agriculture", "masonry", "philosophy", "strategy", "urbanism"],
     )
@@ -170,7 +171,7 @@ def test_mausoleum() -> None:
     before = coins(game)
     game.play(0, "revive palace")
     assert coins(game) == before
-    assert (built(game, 0), game.view(0)["discard_pile"]) == (["palace"], ["pretorium"])
+    assert (built(game, 0), game.view(0).discard_pile) == (["palace"], ("pretorium",))
 
 
 def test_mausoleum_with_an_empty_pile() -> None:
@@ -188,9 +189,9 @@ def test_a_card_from_the_pile_works_like_a_new_one() -> None:
     before = coins(game)
     game.play(0, "revive arena")
     assert coins(game) == [before[0] + 2, before[1]]  # Arena counts Mausoleum; its link brings no coins
-    assert "urbanism" not in kinds(game)
+    assert "urbanism-paid" not in kinds(game)
     other = table("study", me=city(unbuilt=["mausoleum"]), discard_pile=["sawmill", "tavern", "merchants_guild"], age=3)
     other.play(0, "wonder mausoleum with study")
     other.play(0, "revive tavern")
-    assert event(other, "coins").args["coins"] == 4
-    assert other.view(0)["cities"][0]["cards"] == ["tavern"]
+    assert event(other, CoinsGained).coins == 4
+    assert other.view(0).cities[0].cards == ("tavern",)

@@ -4,13 +4,13 @@ Everything is checked against the closed vocabulary of effects.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
 from septem.core.errors import BadTable
-from septem.core.tables import read_table, row, rows, unique
-from septem.games.duel.model import Colour
+from septem.core.tables import entry_id, read_table, row, rows, unique
+from septem.games.duel.model import Colour, Units
 
 PACKAGE = "septem.games.duel"
 RESOURCES = ("wood", "clay", "stone", "glass", "papyrus")
@@ -18,7 +18,7 @@ RAW, MANUFACTURED = RESOURCES[:3], RESOURCES[3:]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 COUNTED = (*COLOURS, "wonder", "progress_token", "coin_set_of_3")
 
-# Engine order of effects that act at construction; the tables must list them in this order (DU-22).
+# Effects that act at construction, in the order in which they do (DU-22); the tables list them so.
 AT_ONCE = (
     "coins",
     "coins_per",
@@ -60,59 +60,60 @@ class Extra(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     amount: int
 
 
-class Effect(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """One effect: exactly one of these words."""
+class Effects(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """All that a piece does, each word at most once. The tables list the words one by one, in the order of DU-22."""
 
-    produce: dict[str, int] | None = None
-    produce_choice: tuple[str, ...] | None = None
-    trade_price: dict[str, int] | None = None
-    coins: int | None = None
+    coins: int = 0
     coins_per: Per | None = None
-    points: int | None = None
-    points_per: Per | None = None
-    shields: int | None = None
+    opponent_loses_coins: int = 0
+    shields: int = 0
     science: str | None = None
-    opponent_loses_coins: int | None = None
     destroy_opponent_card: Literal["brown", "grey"] | None = None
-    play_again: Literal[True] | None = None
-    build_from_discard: Literal[True] | None = None
+    build_from_discard: bool = False
     progress_from_box: Draw | None = None
+    produce: Units = {}
+    produce_choice: tuple[str, ...] = ()
+    trade_price: Units = {}
+    play_again: bool = False
+    points: int = 0
+    points_per: Per | None = None
     resource_discount: Discount | None = None
-    gain_opponent_trade_coins: Literal[True] | None = None
+    gain_opponent_trade_coins: bool = False
     extra_shields: Extra | None = None
-    wonders_play_again: Literal[True] | None = None
-    coins_per_chain_build: int | None = None
-
-    @property
-    def word(self) -> str:
-        """Which effect it is."""
-        return next(name for name in self.__struct_fields__ if getattr(self, name) is not None)
-
-    @property
-    def value(self) -> Any:
-        """Its figure or figures."""
-        return getattr(self, self.word)
+    wonders_play_again: bool = False
+    coins_per_chain_build: int = 0
 
 
-class Piece(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A card, a wonder or a progress token. There is one of each.
+class Piece(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What cards, wonders and progress tokens have in common. There is one of each.
 
-    A card with `needs_link` is free for the owner of a card that `gives_link`. `cs_src`: where the Czech name is from.
+    `cs_src`: whether the Czech name is the rulebook's, inferred or our own.
     """
 
     id: str
     name: dict[str, str]
-    cs_src: str
-    effects: tuple[Effect, ...]
-    cost: dict[str, int] = {}
-    age: int | str = ""
-    colour: str = ""
+    cs_src: Literal["rulebook", "inferred", "own"]
+    effects: Effects
+
+
+class Card(Piece, frozen=True):
+    """A card. One with `needs_link` is free for the owner of the card that `gives_link` (DU-35)."""
+
+    age: Literal[1, 2, 3, "guild"]
+    colour: Colour
+    cost: Units = {}
     gives_link: str = ""
     needs_link: str = ""
 
-    def effect(self, word: str) -> Any:
-        """The value of an effect, None if the piece does not have it."""
-        return next((effect.value for effect in self.effects if effect.word == word), None)
+
+class Wonder(Piece, frozen=True):
+    """A wonder; it costs resources only."""
+
+    cost: Units
+
+
+class Token(Piece, frozen=True):
+    """A progress token."""
 
 
 class Slot(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -134,15 +135,13 @@ class LootingToken(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Zone(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Spaces of the track; `points` for the leader at the end."""
+    """Spaces of the track: `points` for the leader at the end, `loot` in coins, or the capital of a seat."""
 
     zone: int
     positions: tuple[int, ...]
     points: int = 0
     loot: int = 0
-    capital_of: str = ""
-    loot_victim: str = ""
-    effect: str = ""
+    capital_of: int | None = None
 
 
 class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -156,50 +155,76 @@ class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     looting_tokens: tuple[LootingToken, ...]
 
 
+class Resource(msgspec.Struct, frozen=True):
+    """A resource, made by brown (raw) or grey (manufactured) cards."""
+
+    id: str
+    name: dict[str, str]
+    kind: Literal["raw", "manufactured"]
+
+
+class Symbol(msgspec.Struct, frozen=True):
+    """A science symbol."""
+
+    id: str
+    name: dict[str, str]
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     """Everything in the box. `layouts` are the structures of the three ages."""
 
-    cards: tuple[Piece, ...]
-    wonders: tuple[Piece, ...]
-    tokens: tuple[Piece, ...]
+    resources: tuple[Resource, ...]
+    symbols: tuple[Symbol, ...]
+    colours: tuple[Colour, ...]
+    cards: tuple[Card, ...]
+    wonders: tuple[Wonder, ...]
+    tokens: tuple[Token, ...]
     layouts: tuple[tuple[Slot, ...], ...]
     track: Track
-    symbols: tuple[str, ...]
     symbols_to_win: int
 
 
-def _listed(name: str, key: str) -> list[Piece]:
-    pieces = rows(read_table(PACKAGE, name), key, Piece, name)
+P = TypeVar("P", bound=Piece)
+
+
+def _listed(name: str, key: str, kind: type[P]) -> tuple[P, ...]:
+    entries = rows(read_table(PACKAGE, name), key, dict[str, Any], name)
+    pieces = tuple(read_piece(entry, kind, f"{name} {entry_id(entry, number)}") for number, entry in enumerate(entries))
     unique((piece.id for piece in pieces), name)
-    for piece in pieces:
-        check_piece(piece, f"{name} {piece.id}")
     return pieces
 
 
-def check_piece(piece: Piece, where: str) -> None:
-    """Refuse effects the engine could not carry out."""
-    for effect in piece.effects:
-        if sum(getattr(effect, name) is not None for name in effect.__struct_fields__) != 1:
-            raise BadTable(where, "an effect is one word with its value")
-    words = [effect.word for effect in piece.effects]
+def read_piece(entry: dict[str, Any], kind: type[P], where: str) -> P:
+    """A piece as a table has it; effects that the engine could not carry out are refused."""
+    piece = row({**entry, "effects": _joined(entry.get("effects"), where)}, kind, where)
+    _check_goods(piece, where)
+    for per in (piece.effects.coins_per, piece.effects.points_per):
+        _known(per.count if per else (), COUNTED, where)
+    return piece
+
+
+def _joined(listed: object, where: str) -> dict[str, Any]:
+    """The effects of a piece, listed one by one, in one."""
+    effects = row(listed, list[dict[str, Any]], where)
+    words = [word for effect in effects for word in effect]
+    if len(words) != len(effects) or not all(effects):
+        raise BadTable(where, "an effect is one word with its value")
     at_once = [AT_ONCE.index(word) for word in words if word in AT_ONCE]
     if len(set(words)) != len(words) or at_once != sorted(at_once):
         raise BadTable(where, f"effects once each and in this order: {', '.join(AT_ONCE)}")
-    _check_goods(piece, where)
-    for effect in piece.effects:
-        if isinstance(effect.value, Per):
-            _known(effect.value.count, COUNTED, where)
+    return {word: value for effect in effects for word, value in effect.items()}
 
 
 def _check_goods(piece: Piece, where: str) -> None:
-    _known(piece.cost, ("coins", *RESOURCES), where)
-    made = piece.effect("produce") or {}
-    _known(made, RESOURCES, where)
-    if len(made) > 1 or (made and piece.colour not in ("brown", "grey")):
+    does = piece.effects
+    if isinstance(piece, Card | Wonder):
+        _known(piece.cost, ("coins", *RESOURCES) if isinstance(piece, Card) else RESOURCES, where)
+    _known(does.produce, RESOURCES, where)
+    if does.produce and (len(does.produce) > 1 or not isinstance(piece, Card) or piece.colour not in ("brown", "grey")):
         raise BadTable(where, "a fixed producer is a brown or grey card of one resource (DU-26)")
-    if piece.effect("produce_choice") not in (None, RAW, MANUFACTURED):
+    if does.produce_choice not in ((), RAW, MANUFACTURED):
         raise BadTable(where, "a choice producer gives any raw or any manufactured resource (DU-27)")
-    _known(piece.effect("trade_price") or {}, RESOURCES, where)
+    _known(does.trade_price, RESOURCES, where)
 
 
 def _known(found: Iterable[str], allowed: Sequence[str], where: str) -> None:
@@ -221,20 +246,27 @@ SETUP, CONSTANTS = RULES["setup"], RULES["constants"]
 TRACK = row(read_table(PACKAGE, "military.toml"), Track, "military.toml")
 SYMBOLS: list[str] = RULES["science_symbols"]
 LINKS: list[str] = RULES["link_symbols"]
-CARDS = _listed("cards.toml", "card")
-WONDERS = _listed("wonders.toml", "wonder")
-TOKENS = _listed("tokens.toml", "progress_token")
+SYMBOLS_TO_WIN = int(CONSTANTS["distinct_symbols_for_scientific_supremacy"])
+CARDS = _listed("cards.toml", "card", Card)
+WONDERS = _listed("wonders.toml", "wonder", Wonder)
+TOKENS = _listed("tokens.toml", "progress_token", Token)
 LAYOUTS = tuple(_layout(age) for age in (1, 2, 3))
+WORDS: dict[str, dict[str, dict[str, str]]] = {"resource": RULES["resource_names"], **read_table(PACKAGE, "words.toml")}
+"""Names of what has no table of its own, by kind and id."""
 
 
 def catalogue() -> Catalogue:
-    """All pieces."""
+    """Everything there is; no option changes it."""
     return Catalogue(
-        cards=tuple(CARDS),
-        wonders=tuple(WONDERS),
-        tokens=tuple(TOKENS),
+        resources=tuple(
+            Resource(one, WORDS["resource"][one], "raw" if one in RAW else "manufactured") for one in RESOURCES
+        ),
+        symbols=tuple(Symbol(one, WORDS["symbol"][one]) for one in SYMBOLS),
+        colours=COLOURS,
+        cards=CARDS,
+        wonders=WONDERS,
+        tokens=TOKENS,
         layouts=LAYOUTS,
         track=TRACK,
-        symbols=tuple(SYMBOLS),
-        symbols_to_win=int(CONSTANTS["distinct_symbols_for_scientific_supremacy"]),
+        symbols_to_win=SYMBOLS_TO_WIN,
     )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from septem.core.errors import BadPosition, shown
-from septem.games.duel.catalogue import COLOURS, LAYOUTS, SYMBOLS, WONDERS
+from septem.games.duel.catalogue import COLOURS, LAYOUTS, SYMBOLS, SYMBOLS_TO_WIN, WONDERS
+from septem.games.duel.dumps import MOST_COINS, Dump, symbols
 from septem.games.duel.model import Options, Part
 from septem.games.duel.tables import (
     CAPITAL,
@@ -15,7 +15,6 @@ from septem.games.duel.tables import (
     DECK_STARTS,
     DRAFT_BY_SECOND,
     FIRST_GUILD,
-    FIRST_TOKEN,
     GROUP,
     GUILDS_IN,
     LIBRARY_DRAW,
@@ -24,14 +23,10 @@ from septem.games.duel.tables import (
     ON_BOARD,
     PRESET,
     SLOTS,
-    SYMBOL,
-    SYMBOLS_TO_WIN,
     TOKEN_IDS,
     WONDER_IDS,
 )
 
-Dump = dict[str, Any]
-MOST_COINS = 9999
 CHOICES = ("choose_progress", "choose_box_progress", "choose_destroy", "choose_discarded")
 
 
@@ -268,33 +263,29 @@ def _check_starter(part: Part, dump: Dump, options: Options) -> None:
 
 def _check_choice(part: Part, dump: Dump) -> None:
     """The active player must have what brings the choice, and something to choose from."""
-    own = [WONDERS[wonder] for wonder in dump["wonders"][part.active]]
-    words = {"choose_box_progress": "progress_from_box", "choose_discarded": "build_from_discard"}
+    own = [WONDERS[wonder].effects for wonder in dump["wonders"][part.active]]
     if part.phase == "choose_destroy":
         prey = [card for card in dump["cards"][1 - part.active] if COLOURS[COLOUR[card]] == part.destroy]
-        if part.destroy not in [wonder.effect("destroy_opponent_card") for wonder in own] or not prey:
+        if part.destroy not in [does.destroy_opponent_card for does in own] or not prey:
             raise BadPosition(
                 "destroy", f"needs the wonder that destroys {part.destroy} cards and such a card in the other city"
             )
     elif part.phase == "choose_progress":
-        if not dump["board"] or max(_symbols(dump, part.active).values(), default=0) < 2:
+        if not dump["board"] or max(symbols(dump, part.active).values(), default=0) < 2:
             raise BadPosition("phase", "choose_progress needs a pair of symbols and a token on the board (DU-62)")
-    elif not any(wonder.effect(words[part.phase]) for wonder in own):
-        raise BadPosition("phase", f"{part.phase}: the active player has not constructed the wonder for it")
-    elif part.phase == "choose_discarded" and not dump["discarded"]:
+    elif part.phase == "choose_box_progress":
+        if not any(does.progress_from_box for does in own):
+            raise BadPosition("phase", "choose_box_progress: the active player has not constructed the Great Library")
+    elif not any(does.build_from_discard for does in own):
+        raise BadPosition("phase", "choose_discarded: the active player has not constructed the Mausoleum")
+    elif not dump["discarded"]:
         raise BadPosition("discard_pile", "is empty, there is nothing to choose (DU-88)")
-
-
-def _symbols(dump: Dump, seat: int) -> dict[int, int]:
-    rows = dump["cards"][seat] + [FIRST_TOKEN + token for token in dump["tokens"][seat]]
-    found = [SYMBOL[row] for row in rows if SYMBOL[row]]
-    return {symbol: found.count(symbol) for symbol in found}
 
 
 def _check_symbols(part: Part, dump: Dump) -> None:
     for seat in range(2):
         won = part.ending is not None and part.ending.reason == "scientific_supremacy" and part.ending.winner == seat
-        if (len(_symbols(dump, seat)) >= SYMBOLS_TO_WIN) != won:
+        if (len(symbols(dump, seat)) >= SYMBOLS_TO_WIN) != won:
             raise BadPosition(
                 f"cities[{seat}].cards",
                 f"{SYMBOLS_TO_WIN} of the {len(SYMBOLS)} symbols, and only they, win by science",

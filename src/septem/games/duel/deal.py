@@ -91,7 +91,7 @@ def next_pick(state: Fields) -> None:
         state.group = state.later_group
         state.later_group = 0
         state.note(TOLD_GROUP, state.group, 0, 0, 0, 0)
-    state.decision = DRAFT
+    state.phase = DRAFT
     state.actor = 1 - state.first if DRAFT_BY_SECOND[state.picks] else state.first
     state.active = state.actor
 

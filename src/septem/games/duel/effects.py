@@ -6,6 +6,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.games.duel import tables
+from septem.games.duel.catalogue import SYMBOLS_TO_WIN
 from septem.games.duel.codes import (
     DESTROY,
     LIBRARY,
@@ -23,7 +24,7 @@ from septem.games.duel.codes import (
     TOLD_PAWN,
 )
 from septem.games.duel.fields import Fields
-from septem.games.duel.tables import CAPITAL, EXTRA_SHIELDS, LIBRARY_DRAW, RED, STRATEGY, SYMBOLS_TO_WIN
+from septem.games.duel.tables import CAPITAL, EXTRA_SHIELDS, LIBRARY_DRAW, RED, STRATEGY
 
 if not cython.compiled:
     from septem.core.rng import shuffle
@@ -56,7 +57,7 @@ def gain(state: Fields, seat: int, row: int) -> None:
 
 
 def take_effect(state: Fields, seat: int, row: int, paired: int) -> None:
-    """What happens at once, in the order of pieces.AT_ONCE (DU-22)."""
+    """What happens at once, in the order of catalogue.AT_ONCE (DU-22)."""
     income = COINS[row]
     if COINS_PER[row][0]:
         income += COINS_PER[row][0] * tally(state, seat, COINS_PER[row][1], COINS_PER[row][2], COINS_PER[row][3])
@@ -67,7 +68,7 @@ def take_effect(state: Fields, seat: int, row: int, paired: int) -> None:
         state.note(TOLD_LOSS, 1 - seat, lose_coins(state, 1 - seat, LOSES[row]), row, 0, 0)
     if SHIELDS[row]:
         attack(state, seat, row)
-    if SYMBOL[row] and state.decision != OVER:
+    if SYMBOL[row] and state.phase != OVER:
         gain_symbol(state, seat, row, paired)
 
 
@@ -84,11 +85,16 @@ def attack(state: Fields, seat: int, row: int) -> None:
     state.note(TOLD_PAWN, seat, before, state.pawn, 0, 0)
     while passed < lead:
         passed += 1
-        if passed > 0 and state.loot & LOOT_BIT[seat][passed]:
+        if loot_at(state, seat, passed):
             state.loot &= ~LOOT_BIT[seat][passed]
             state.note(TOLD_LOOT, 1 - seat, lose_coins(state, 1 - seat, LOOT[passed]), LOOT[passed], 0, 0)
     if lead == CAPITAL:
         finish_game(state, MILITARY, seat)
+
+
+def loot_at(state: Fields, seat: int, lead: int) -> int:
+    """Nonzero if a looting token lies where the pawn gives a seat this lead (DU-57, DU-58): its bit."""
+    return state.loot & LOOT_BIT[seat][lead] if lead > 0 else 0
 
 
 def gain_symbol(state: Fields, seat: int, row: int, paired: int) -> None:
@@ -97,19 +103,19 @@ def gain_symbol(state: Fields, seat: int, row: int, paired: int) -> None:
         finish_game(state, SCIENCE, seat)
     elif paired and state.board:
         state.note(TOLD_PAIR, seat, SYMBOL[row], 0, 0, 0)
-        state.decision = PROGRESS
+        state.phase = PROGRESS
 
 
 def open_choice(state: Fields, seat: int, row: int) -> None:
     """The choice a wonder brings, if there is something to choose from (DU-83 to DU-88)."""
     if HAS_DESTROYS[row] and state.counts[1 - seat][DESTROYS[row]]:
         state.destroy_colour = DESTROYS[row]
-        state.decision = DESTROY
+        state.phase = DESTROY
     elif REVIVES[row] and (state.discarded[0] or state.discarded[1]):
-        state.decision = REVIVE
+        state.phase = REVIVE
     elif DRAWS[row]:
         draw_offer(state, state.deal_stream)
-        state.decision = LIBRARY
+        state.phase = LIBRARY
         state.note(TOLD_LIBRARY, seat, state.offer, 0, 0, 0)
 
 
@@ -128,7 +134,7 @@ def draw_offer(state: Fields, stream: list[int]) -> None:
 
 def finish_game(state: Fields, ending: int, winner: int) -> None:
     """The game is over; nothing more of the turn happens (DU-22a)."""
-    state.decision = OVER
+    state.phase = OVER
     state.ending = ending
     state.winner = winner
     state.extra_turn = 0

@@ -3,18 +3,18 @@ from septem.core.rng cimport next_word
 from septem.core.state cimport State, i16, i64
 from septem.games.duel.cities cimport add_unbuilt, join
 from septem.games.duel.deal cimport PICKS, clear, deal, draft
-from septem.games.duel.fields cimport BIT, CARDS, MASK, TOKENS, WONDERS, WORD, Fields
+from septem.games.duel.effects cimport LOOT, loot_at
+from septem.games.duel.fields cimport BIT, CARDS, MASK, WONDERS, WORD, Fields
 from septem.games.duel.listing cimport draw_one, list_moves
-from septem.games.duel.payment cimport chained, choose_production, lack, take_discount, trade
+from septem.games.duel.payment cimport chain_income, chained, choose_production, lack, price, take_discount, trade_taker
 from septem.games.duel.redraw cimport redraw_hidden
 from septem.games.duel.scoring cimport category, piece_points, place, total, victory
 from septem.games.duel.structure cimport COVERS, add_available, covered
 from septem.games.duel.turns cimport begin_turn, choose, discard_income, finish_turn, play_card
 
-cdef int FIRST_TOKEN, FIRST_WONDER, GROUP, MOST_AVAILABLE, ROWS, SLOTS
+cdef int CAPITAL, FIRST_TOKEN, FIRST_WONDER, GROUP, MOST_AVAILABLE, ROWS, SLOTS
 cdef int DRAFT, DRAFT_CODE, MAIN, OVER, PER_SLOT, RESOLVING, STARTER, STARTER_CODE, TOLD_STARTER
 cdef int[96] COLOUR, COST
-cdef int[96][5] NEED
 
 @cython.final
 cdef class DuelState(Fields):

@@ -25,15 +25,24 @@ from septem.games.duel.codes import (
 )
 from septem.games.duel.dumps import checked
 from septem.games.duel.fields import Fields
-from septem.games.duel.tables import FIRST_TOKEN, FIRST_WONDER, GROUP, SLOTS
+from septem.games.duel.tables import CAPITAL, FIRST_TOKEN, FIRST_WONDER, GROUP, SLOTS
 
 if not cython.compiled:
     from septem.core.rng import next_word
     from septem.games.duel.cities import add_unbuilt, join
     from septem.games.duel.deal import PICKS, clear, deal, draft
-    from septem.games.duel.fields import BIT, CARDS, MASK, TOKENS, WONDERS, WORD
+    from septem.games.duel.effects import LOOT, loot_at
+    from septem.games.duel.fields import BIT, CARDS, MASK, WONDERS, WORD
     from septem.games.duel.listing import draw_one, list_moves
-    from septem.games.duel.payment import chained, choose_production, lack, take_discount, trade
+    from septem.games.duel.payment import (
+        chain_income,
+        chained,
+        choose_production,
+        lack,
+        price,
+        take_discount,
+        trade_taker,
+    )
     from septem.games.duel.redraw import redraw_hidden
     from septem.games.duel.scoring import category, piece_points, place, total, victory
     from septem.games.duel.structure import COVERS, add_available, covered
@@ -44,7 +53,6 @@ COMPILED = bool(cython.compiled)
 # columns of the tables, C arrays when compiled
 COLOUR = tables.COLOUR
 COST = tables.COST
-NEED = tables.NEED
 
 ROWS = len(tables.PIECES)
 MOST_AVAILABLE = 8
@@ -89,13 +97,13 @@ class DuelState(Fields):
         return DuelState.__new__(DuelState)
 
     def owes(self, seat: int) -> int:
-        return 1 if self.actor == seat and self.decision != OVER else 0
+        return 1 if self.actor == seat and self.phase != OVER else 0
 
     def to_move(self) -> int:
-        return self.actor if self.decision != OVER else -1
+        return self.actor if self.phase != OVER else -1
 
     def is_over(self) -> int:
-        return 1 if self.decision == OVER else 0
+        return 1 if self.phase == OVER else 0
 
     def gen_moves(self, seat: int) -> int:
         return list_moves(self, seat)
@@ -108,17 +116,17 @@ class DuelState(Fields):
 
     def apply(self, seat: int, move: int) -> None:
         self.settled += 1
-        if self.decision == MAIN:
-            self.decision = RESOLVING
+        if self.phase == MAIN:
+            self.phase = RESOLVING
             play_card(self, seat, move // PER_SLOT, move % PER_SLOT)
-        elif self.decision == DRAFT:
+        elif self.phase == DRAFT:
             draft(self, move - DRAFT_CODE)
-        elif self.decision == STARTER:
+        elif self.phase == STARTER:
             self.note(TOLD_STARTER, seat, move - STARTER_CODE, 0, 0, 0)
             begin_turn(self, move - STARTER_CODE)
         else:
             choose(self, seat, move)
-        if self.decision == RESOLVING:
+        if self.phase == RESOLVING:
             finish_turn(self)
 
     def score(self, seat: int) -> int:
@@ -159,27 +167,34 @@ class DuelState(Fields):
         """A card, wonder or token."""
         return calls.whole("row", row, 0, ROWS - 1)
 
-    def bill(self, seat: int, row: int) -> tuple[int, int, list[int]]:
-        """Coin cost, 1 if a chain makes it free, and the units bought of each resource."""
+    def price_of(self, seat: int, row: int) -> int:
+        """What a card or wonder costs a seat in all."""
+        return price(self, self.known_seat(seat), self.known_row(row))
+
+    def bill(self, seat: int, row: int) -> tuple[int, int, list[list[int]]]:
+        """1 if a chain makes it free, the coin cost, and what is missing of each resource after every step.
+
+        The steps: production, choice producers, discount (DU-26 to DU-33); what is missing then is bought.
+        """
         at = self.known_seat(seat)
         wanted = self.known_row(row)
         if chained(self, at, wanted):
-            return 0, 1, [0, 0, 0, 0, 0]
-        trade(self, at, wanted)
-        return COST[wanted], 0, [self.missing[good] for good in range(5)]
-
-    def payment_steps(self, seat: int, row: int) -> list[list[int]]:
-        """Units of each resource that are missing: all, then without production, choices, discount (DU-26 to DU-33)."""
-        at = self.known_seat(seat)
-        wanted = self.known_row(row)
-        steps = [[NEED[wanted][good] for good in range(5)]]
+            return 1, 0, []
         lack(self, at, wanted)
-        steps.append([self.missing[good] for good in range(5)])
+        steps = [[self.missing[good] for good in range(5)]]
         choose_production(self, at)
         steps.append([self.missing[good] for good in range(5)])
         take_discount(self, at, wanted)
         steps.append([self.missing[good] for good in range(5)])
-        return steps
+        return 0, COST[wanted], steps
+
+    def chain_coins(self, seat: int) -> int:
+        """What a build by chain brings a seat."""
+        return chain_income(self, self.known_seat(seat))
+
+    def trade_goes_to(self, seat: int) -> int:
+        """The seat that gets what this one pays for resources, -1 for the bank."""
+        return trade_taker(self, self.known_seat(seat))
 
     def unit_prices(self, seat: int) -> list[int]:
         """What one bought unit of each resource costs a seat."""
@@ -204,9 +219,14 @@ class DuelState(Fields):
         """Coins for a discarded card."""
         return discard_income(self, self.known_seat(seat))
 
-    def owns(self, seat: int, tokens: int) -> bool:
-        """Whether a seat has one of these tokens, given as bits."""
-        return bool(self.tokens[self.known_seat(seat)] & calls.whole("tokens", tokens, 0, BIT[TOKENS] - 1))
+    def loot_ahead(self, seat: int) -> tuple[int, int]:
+        """Shields to the next looting token a seat would take, and its coins; 0 and 0 if there is none."""
+        at = self.known_seat(seat)
+        lead = self.pawn if at == 0 else -self.pawn
+        for ahead in range(lead + 1, CAPITAL):
+            if loot_at(self, at, ahead):
+                return ahead - lead, LOOT[ahead]
+        return 0, 0
 
     def known_slot(self, slot: int) -> int:
         """A place of the structure on the table."""
@@ -230,7 +250,7 @@ class DuelState(Fields):
     def drawn_code(self) -> int:
         """A random legal move of the seat that is to act, found as lazy playouts find it."""
         self.check_in_play()
-        if self.decision == OVER:
+        if self.phase == OVER:
             raise BadCall("state", "is over; nobody is to act")
         return draw_one(self, self.actor)
 
@@ -245,7 +265,7 @@ class DuelState(Fields):
         seats = range(2)
         return {
             "age": self.age,
-            "decision": self.decision,
+            "phase": self.phase,
             "actor": self.actor,
             "active": self.active,
             "first": self.first,
@@ -279,7 +299,7 @@ class DuelState(Fields):
         dump = checked(given)
         self.check_open()
         clear(self)
-        self.decision = dump["decision"]
+        self.phase = dump["phase"]
         self.actor = dump["actor"]
         self.active = dump["active"]
         self.first = dump["first"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from operator import sub
+from collections import Counter
 
-from septem.games.duel.catalogue import RESOURCES, SYMBOLS
+from septem.games.duel.catalogue import RESOURCES, SYMBOLS_TO_WIN
+from septem.games.duel.dumps import Dump, symbols
 from septem.games.duel.engine import DuelState
 from septem.games.duel.model import (
     Bought,
@@ -18,66 +18,70 @@ from septem.games.duel.model import (
     Units,
     WonderPrice,
 )
-from septem.games.duel.position import Dump
-from septem.games.duel.tables import (
-    CAPITAL,
-    CARD_IDS,
-    CHAIN_COINS,
-    ECONOMY,
-    FIRST_TOKEN,
-    FIRST_WONDER,
-    LOOT,
-    LOOT_BIT,
-    SYMBOL,
-    SYMBOLS_TO_WIN,
-    URBANISM,
-    WONDER_IDS,
-)
+from septem.games.duel.tables import CAPITAL, CARD_IDS, EFFECTS, FIRST_WONDER, NEED, WONDER_IDS
+
+NEEDED = [
+    [(i, good, units) for i, (good, units) in enumerate(zip(RESOURCES, row, strict=True)) if units] for row in NEED
+]
+"""The resources in the cost of each piece: number, name, units."""
+COPIES = Counter(does.science for does in EFFECTS)
+"""How many pieces have each science symbol."""
 
 
 def payment(state: DuelState, seat: int, row: int) -> Payment:
     """How a seat would pay for a card or wonder, step by step (DU-23 to DU-39)."""
-    coins, chain, units = state.bill(seat, row)
-    if chain:
-        return Payment(total=0, chain=True, urbanism=CHAIN_COINS if state.owns(seat, URBANISM) else 0)  # DU-39
+    chained, coins, steps = state.bill(seat, row)
+    if chained:
+        return Payment(total=0, chain=True, urbanism=state.chain_coins(seat))
+    if not NEEDED[row]:
+        return Payment(total=coins, coins=coins)
+    need: Units = {}
+    produced: Units = {}
+    chosen: Units = {}
+    discounted: Units = {}
+    bought: dict[str, Bought] = {}
+    trade = 0
     prices = state.unit_prices(seat)
-    trade = sum(count * price for count, price in zip(units, prices, strict=True))
-    need, lacking, unchosen, unpaid = state.payment_steps(seat, row)
+    for i, good, units in NEEDED[row]:
+        lacking, unchosen, missing = steps[0][i], steps[1][i], steps[2][i]
+        need[good] = units
+        if units > lacking:
+            produced[good] = units - lacking
+        if lacking > unchosen:
+            chosen[good] = lacking - unchosen
+        if unchosen > missing:
+            discounted[good] = unchosen - missing
+        if missing:
+            bought[good] = Bought(missing, prices[i])
+            trade += missing * prices[i]
+    taker = state.trade_goes_to(seat) if trade else -1
     return Payment(
         total=coins + trade,
         coins=coins,
         trade=trade,
-        need=_units(need),
-        produced=_units(map(sub, need, lacking)),
-        chosen=_units(map(sub, lacking, unchosen)),
-        discounted=_units(map(sub, unchosen, unpaid)),
-        bought={good: Bought(units[i], prices[i]) for i, good in enumerate(RESOURCES) if units[i]},
-        trade_to=1 - seat if trade and state.owns(1 - seat, ECONOMY) else None,  # DU-38
+        need=need,
+        produced=produced,
+        chosen=chosen,
+        discounted=discounted,
+        bought=bought,
+        trade_to=taker if taker >= 0 else None,
     )
-
-
-def _units(counts: Iterable[int]) -> Units:
-    return {good: count for good, count in zip(RESOURCES, counts, strict=True) if count}
 
 
 def explain(state: DuelState) -> Explanation:
     """Everything a player may want to know before a move; all of it follows from open information."""
     dump = state.dump()
     return Explanation(
-        cards=_cards(state, dump),
+        cards=tuple([_card(state, dump, slot) for slot in dump["face_up"]]),
         wonders=(_wonders(state, dump, 0), _wonders(state, dump, 1)),
-        military=(_military(dump, 0), _military(dump, 1)),
+        military=(_military(state, dump, 0), _military(state, dump, 1)),
         science=(_science(dump, 0), _science(dump, 1)),
         points=(sum(state.sheet(0)), sum(state.sheet(1))),
     )
 
 
-def _cards(state: DuelState, dump: Dump) -> tuple[CardPrice, ...]:
-    """Every face-up card: price for both players, whether it can be taken, what that would uncover."""
-    return tuple([_card(state, dump, slot) for slot in dump["face_up"]])
-
-
 def _card(state: DuelState, dump: Dump, slot: int) -> CardPrice:
+    """A face-up card: price for both players, whether it can be taken, what that would uncover."""
     card = dump["structure"][slot]
     available = slot in dump["available"]
     uncovers = state.uncovers(slot) if available else []
@@ -87,29 +91,24 @@ def _card(state: DuelState, dump: Dump, slot: int) -> CardPrice:
         available=available,
         prices=(payment(state, 0, card), payment(state, 1, card)),
         uncovers=tuple(uncovers),
-        turns=tuple(one for one in uncovers if one not in dump["face_up"]),
+        turns=tuple([one for one in uncovers if one not in dump["face_up"]]),
     )
 
 
 def _wonders(state: DuelState, dump: Dump, seat: int) -> tuple[WonderPrice, ...]:
-    return tuple(
-        WonderPrice(WONDER_IDS[wonder], payment(state, seat, FIRST_WONDER + wonder)) for wonder in dump["unbuilt"][seat]
-    )
+    unbuilt = dump["unbuilt"][seat]
+    return tuple([WonderPrice(WONDER_IDS[one], payment(state, seat, FIRST_WONDER + one)) for one in unbuilt])
 
 
-def _military(dump: Dump, seat: int) -> MilitaryOutlook:
+def _military(state: DuelState, dump: Dump, seat: int) -> MilitaryOutlook:
     """Shields to supremacy, and what the next looting token would cost the other (DU-55 to DU-59)."""
     lead = dump["pawn"] if seat == 0 else -dump["pawn"]
-    lying = sum(1 << token for token in dump["loot"])
-    ahead = [distance for distance in range(max(lead, 0) + 1, CAPITAL) if LOOT_BIT[seat][distance] & lying]
-    loot = Loot(shields=ahead[0] - lead, coins=LOOT[ahead[0]]) if ahead else None
-    return MilitaryOutlook(lead=lead, shields_to_win=CAPITAL - lead, next_loot=loot)
+    shields, coins = state.loot_ahead(seat)
+    return MilitaryOutlook(lead, CAPITAL - lead, Loot(shields, coins) if shields else None)
 
 
 def _science(dump: Dump, seat: int) -> ScienceOutlook:
-    """Different symbols still needed to win, and which ones would make a pair (DU-62, DU-67)."""
-    rows = dump["cards"][seat] + [FIRST_TOKEN + token for token in dump["tokens"][seat]]
-    found = [SYMBOL[row] for row in rows if SYMBOL[row]]
-    single = [name for i, name in enumerate(SYMBOLS[:-1]) if found.count(1 << i) == 1]  # Law makes no pair (DU-65)
-    different = len(set(found))
-    return ScienceOutlook(different=different, to_win=SYMBOLS_TO_WIN - different, pair_with=tuple(single))
+    """Different symbols still needed to win, and those of which a second one can be had (DU-62, DU-65, DU-67)."""
+    own = symbols(dump, seat)
+    single = tuple([symbol for symbol, count in own.items() if count < COPIES[symbol]])
+    return ScienceOutlook(len(own), SYMBOLS_TO_WIN - len(own), single)

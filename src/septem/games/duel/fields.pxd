@@ -28,7 +28,7 @@ cdef class Fields(State):
     cdef i16[12] under
 
     cdef i16 pawn, loot, board, box
-    cdef i16 decision, actor, active, extra_turn, offer, destroy_colour, ending, winner
+    cdef i16 phase, actor, active, extra_turn, offer, destroy_colour, ending, winner
     cdef i16 first, picks, group, later_group
     cdef i16[2] given
     cdef i16 centre_chooses, first_wanted

@@ -51,8 +51,8 @@ class Fields(State):
         self.loot = 0  # bits of looting tokens still lying
         self.board = 0  # bits of progress tokens
         self.box = 0
-        # the open decision
-        self.decision = 0
+        # the open phase
+        self.phase = 0
         self.actor = 0  # who owes it
         self.active = 0  # whose turn it is
         self.extra_turn = 0

@@ -1,4 +1,4 @@
-"""The legal moves of a decision: listed, or one drawn by trial."""
+"""The legal moves of the open phase: listed, or one drawn by trial."""
 
 try:
     import cython
@@ -38,15 +38,15 @@ COLOUR = tables.COLOUR  # a C array when compiled
 
 def list_moves(state: Fields, seat: int) -> int:
     """Write the legal moves of a seat into `moves`; returns how many."""
-    if state.decision == MAIN:
+    if state.phase == MAIN:
         return list_main(state, seat)
-    if state.decision == DRAFT:
+    if state.phase == DRAFT:
         return list_bits(state, state.group, WONDERS, DRAFT_CODE)
-    if state.decision == PROGRESS:
+    if state.phase == PROGRESS:
         return list_bits(state, state.board, TOKENS, PROGRESS_CODE)
-    if state.decision == LIBRARY:
+    if state.phase == LIBRARY:
         return list_bits(state, state.offer, TOKENS, LIBRARY_CODE)
-    if state.decision == STARTER:
+    if state.phase == STARTER:
         state.moves[0] = STARTER_CODE
         state.moves[1] = STARTER_CODE + 1
         return 2
@@ -91,7 +91,7 @@ def list_cards(state: Fields, seat: int) -> int:
     """Cards of the other city to destroy (DU-84), or of the discard pile to build (DU-85)."""
     count = 0
     for card in range(CARDS):
-        if state.decision == DESTROY:
+        if state.phase == DESTROY:
             if COLOUR[card] == state.destroy_colour and state.cards[1 - seat][WORD[card]] & MASK[card]:
                 state.moves[count] = DESTROY_CODE + card
                 count += 1
@@ -103,7 +103,7 @@ def list_cards(state: Fields, seat: int) -> int:
 
 def draw_one(state: Fields, seat: int) -> int:
     """One legal move, all equally likely: uses of cards are drawn until one can be paid."""
-    if state.decision != MAIN:
+    if state.phase != MAIN:
         return state.moves[below(state.choice_stream, list_moves(state, seat))]
     coins = state.coins[seat]
     uses = USE_WONDER + state.unbuilt_count[seat]

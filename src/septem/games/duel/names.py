@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from septem.core.tables import read_table
 from septem.core.texts import Names
-from septem.games.duel.catalogue import CARDS, PACKAGE, RULES, TOKENS, WONDERS
+from septem.games.duel.catalogue import CARDS, TOKENS, WONDERS, WORDS
 
 
 @cache
@@ -14,9 +13,8 @@ def names() -> Names:
         "card": {card.id: card.name for card in CARDS},
         "wonder": {wonder.id: wonder.name for wonder in WONDERS},
         "token": {token.id: token.name for token in TOKENS},
-        "resource": RULES["resource_names"],
-        **read_table(PACKAGE, "words.toml"),
+        **WORDS,
     }
     found["piece"] = {**found["card"], **found["wonder"], **found["token"]}
-    found["on_top"].update(found["card"])
+    found["on_top"] = {**found["on_top"], **found["card"]}
     return found

@@ -13,5 +13,7 @@ cdef int lack(Fields state, int seat, int row) noexcept nogil
 cdef int choose_production(Fields state, int seat) noexcept nogil
 cdef int take_discount(Fields state, int seat, int row) noexcept nogil
 cdef int cover(Fields state, int seat, int low, int high) noexcept nogil
+cdef int chain_income(Fields state, int seat) noexcept nogil
+cdef int trade_taker(Fields state, int seat) noexcept nogil
 cdef void pay_for_card(Fields state, int seat, int card) noexcept nogil
 cdef void pay_trade(Fields state, int seat, int spent) noexcept nogil

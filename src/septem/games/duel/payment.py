@@ -84,13 +84,24 @@ def cover(state: Fields, seat: int, low: int, high: int) -> int:
     return best
 
 
+def chain_income(state: Fields, seat: int) -> int:
+    """Coins that a build by chain brings the owner of Urbanism (DU-39)."""
+    return CHAIN_COINS if state.tokens[seat] & URBANISM else 0
+
+
+def trade_taker(state: Fields, seat: int) -> int:
+    """Who gets what a seat pays for resources: the other if it owns Economy (DU-38), else the bank (-1)."""
+    return 1 - seat if state.tokens[1 - seat] & ECONOMY else -1
+
+
 def pay_for_card(state: Fields, seat: int, card: int) -> None:
     """Step 2 of a turn: the price, or the chain (DU-35, DU-39)."""
     if chained(state, seat, card):
         state.note(TOLD_CHAIN, seat, card, 0, 0, 0)
-        if state.tokens[seat] & URBANISM:
-            state.coins[seat] += CHAIN_COINS
-            state.note(TOLD_URBANISM, seat, CHAIN_COINS, 0, 0, 0)
+        income = chain_income(state, seat)
+        if income:
+            state.coins[seat] += income
+            state.note(TOLD_URBANISM, seat, income, 0, 0, 0)
         return
     spent = trade(state, seat, card)
     state.note(TOLD_BUILD, seat, card, COST[card] + spent, spent, 0)
@@ -101,6 +112,7 @@ def pay_for_card(state: Fields, seat: int, card: int) -> None:
 def pay_trade(state: Fields, seat: int, spent: int) -> None:
     """Coins for bought resources go to the bank, or to the owner of Economy (DU-38)."""
     state.coins[seat] -= spent
-    if spent and state.tokens[1 - seat] & ECONOMY:
-        state.coins[1 - seat] += spent
-        state.note(TOLD_ECONOMY, 1 - seat, spent, 0, 0, 0)
+    taker = trade_taker(state, seat)
+    if spent and taker >= 0:
+        state.coins[taker] += spent
+        state.note(TOLD_ECONOMY, taker, spent, 0, 0, 0)

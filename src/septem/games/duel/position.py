@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from septem.core.errors import BadPosition
 from septem.core.records import checked_streams
 from septem.core.rng import Rng
 from septem.games.duel.catalogue import COLOURS, LAYOUTS
 from septem.games.duel.checks import check, given_wonders, numbers
 from septem.games.duel.codes import DESTROY, DRAFT, ENDINGS, PHASES, UNENDED
+from septem.games.duel.dumps import Dump, cards, constructed, ending, tokens, wonders
 from septem.games.duel.engine import DuelState
-from septem.games.duel.model import CityPart, DraftPart, Ended, Options, Part
+from septem.games.duel.model import CityPart, DraftPart, Options, Part
 from septem.games.duel.tables import (
     CAPITAL,
     CARD_IDS,
@@ -27,7 +26,6 @@ from septem.games.duel.tables import (
     WONDER_IDS,
 )
 
-Dump = dict[str, Any]
 FIRST_WANTED = {"random": -1, 0: 0, 1: 1}
 
 
@@ -59,18 +57,18 @@ def write(state: DuelState) -> Part:
     return Part(
         cities=(_city(dump, 0), _city(dump, 1)),
         age=dump["age"],
-        phase=PHASES[dump["decision"]],
+        phase=PHASES[dump["phase"]],
         active=dump["active"],
         first_player=dump["first"],
         extra_turn=bool(dump["extra_turn"]),
-        draft=DraftPart(wonders(dump["group"]), wonders(dump["later_group"])) if dump["decision"] == DRAFT else None,
+        draft=DraftPart(wonders(dump["group"]), wonders(dump["later_group"])) if dump["phase"] == DRAFT else None,
         structure=tuple(CARD_IDS[card] if card >= 0 else None for card in dump["structure"]) if laid_out else None,
         face_up=tuple(dump["face_up"]) if laid_out else None,
         later_ages=tuple(cards(deck) for deck in dump["later"]),
         discard_pile=cards(dump["discarded"]),
         board_tokens=tokens(dump["board"]),
         library_offer=tokens(dump["offer"]),
-        destroy=COLOURS[dump["destroy_colour"]] if dump["decision"] == DESTROY else None,
+        destroy=COLOURS[dump["destroy_colour"]] if dump["phase"] == DESTROY else None,
         pawn=dump["pawn"],
         looting_tokens=tuple(LOOT_IDS[token] for token in dump["loot"]),
         ending=ending(dump),
@@ -86,34 +84,6 @@ def _city(dump: Dump, seat: int) -> CityPart:
         unbuilt=wonders(dump["unbuilt"][seat]),
         tokens=tokens(dump["tokens"][seat]),
     )
-
-
-def constructed(dump: Dump, seat: int) -> dict[str, str | None]:
-    """The wonders of a city, each with the card under it."""
-    under = {WONDER_IDS[wonder]: dump["under"][wonder] for wonder in dump["wonders"][seat]}
-    return {wonder: CARD_IDS[card] if card >= 0 else None for wonder, card in under.items()}
-
-
-def ending(dump: Dump) -> Ended | None:
-    """How the game ended, None while it goes on."""
-    if not dump["ending"]:
-        return None
-    return Ended(ENDINGS[dump["ending"] - 1], dump["winner"] if dump["winner"] >= 0 else None)
-
-
-def cards(numbers: list[int]) -> tuple[str, ...]:
-    """Cards by their ids."""
-    return tuple([CARD_IDS[card] for card in numbers])
-
-
-def wonders(numbers: list[int]) -> tuple[str, ...]:
-    """Wonders by their ids."""
-    return tuple([WONDER_IDS[wonder] for wonder in numbers])
-
-
-def tokens(numbers: list[int]) -> tuple[str, ...]:
-    """Progress tokens by their ids."""
-    return tuple([TOKEN_IDS[token] for token in numbers])
 
 
 # ---- in ----------------------------------------------------------------------------------------
@@ -144,7 +114,7 @@ def _dump_of(part: Part) -> Dump:
         raise BadPosition("age", f"{part.age} is not 0 (draft), 1, 2 or 3")
     dump: Dump = {
         "age": part.age,
-        "decision": PHASES.index(part.phase),
+        "phase": PHASES.index(part.phase),
         "active": part.active,
         "first": part.first_player,
         "extra_turn": int(part.extra_turn),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from septem.core.model import Args, Reason
+from septem.core.model import Reason
 from septem.games.duel.catalogue import COLOURS
 from septem.games.duel.codes import MAIN, PER_SLOT, PHASES, USE_BUILD, USE_WONDER
+from septem.games.duel.dumps import Dump
 from septem.games.duel.engine import DuelState
 from septem.games.duel.model import (
     Build,
@@ -22,8 +23,7 @@ from septem.games.duel.model import (
     Wonder,
 )
 from septem.games.duel.moves import notation_of, phase_of, read_notation
-from septem.games.duel.position import Dump
-from septem.games.duel.tables import CARD_IDS, COLOUR, FIRST_WONDER, MOST_WONDERS, WONDER_IDS
+from septem.games.duel.tables import CARD_IDS, COLOUR, MOST_WONDERS, ROW_OF, WONDER_IDS
 
 FACE_DOWN: tuple[tuple[str, ...], ...] = ((), ("face_down",), ("two_face_down",))
 """What is said of cards on top that nobody has seen, by their number."""
@@ -32,7 +32,7 @@ FACE_DOWN: tuple[tuple[str, ...], ...] = ((), ("face_down",), ("two_face_down",)
 def why_not(state: DuelState, seat: int, text: str) -> Reason:
     """The reason why this notation is not among the legal moves of a seat that is to act."""
     dump = state.dump()
-    phase = PHASES[dump["decision"]]
+    phase = PHASES[dump["phase"]]
     data = read_notation(text, dump["structure"])
     if text == "pass":
         return Reason("no-pass", {"phase": phase})
@@ -67,8 +67,9 @@ def _main(state: DuelState, dump: Dump, seat: int, data: Build | Discard | Wonde
     if data.slot not in dump["available"]:
         return _covered(state, dump, data.slot)
     if isinstance(data, Wonder):
-        return _wonder(state, dump, seat, WONDER_IDS.index(data.wonder))
-    return _too_dear(state, dump, seat, CARD_IDS.index(data.card), {"card": data.card})
+        return _wonder(state, dump, seat, data.wonder)
+    price = state.price_of(seat, ROW_OF[data.card])
+    return Reason("card-too-dear", {"card": data.card, "price": price, "coins": dump["coins"][seat]})
 
 
 def _covered(state: DuelState, dump: Dump, slot: int) -> Reason:
@@ -78,26 +79,20 @@ def _covered(state: DuelState, dump: Dump, slot: int) -> Reason:
     return Reason("covered", {"card": CARD_IDS[dump["structure"][slot]], "slots": tuple(slots), "on_top": on_top})
 
 
-def _wonder(state: DuelState, dump: Dump, seat: int, wonder: int) -> Reason:
-    named: Args = {"wonder": WONDER_IDS[wonder]}
-    if wonder in dump["unbuilt"][seat]:
-        return _too_dear(state, dump, seat, FIRST_WONDER + wonder, named)
-    if wonder in dump["wonders"][seat]:
-        return Reason("already-constructed", named)
+def _wonder(state: DuelState, dump: Dump, seat: int, wonder: str) -> Reason:
+    number = WONDER_IDS.index(wonder)
+    if number in dump["unbuilt"][seat]:
+        price = state.price_of(seat, ROW_OF[wonder])
+        return Reason("wonder-too-dear", {"wonder": wonder, "price": price, "coins": dump["coins"][seat]})
+    if number in dump["wonders"][seat]:
+        return Reason("already-constructed", {"wonder": wonder})
     if sum(map(len, dump["wonders"])) >= MOST_WONDERS:
-        return Reason("seven-wonders", named)
-    return Reason("not-your-wonder", named)
-
-
-def _too_dear(state: DuelState, dump: Dump, seat: int, row: int, named: Args) -> Reason:
-    coins, _, units = state.bill(seat, row)
-    price = coins + sum(count * each for count, each in zip(units, state.unit_prices(seat), strict=True))
-    kind = "wonder" if "wonder" in named else "card"
-    return Reason(f"{kind}-too-dear", {**named, "price": price, "coins": dump["coins"][seat]})
+        return Reason("seven-wonders", {"wonder": wonder})
+    return Reason("not-your-wonder", {"wonder": wonder})
 
 
 def _destroy(dump: Dump, seat: int, card_id: str) -> Reason:
-    card = CARD_IDS.index(card_id)
+    card = ROW_OF[card_id]
     if card not in dump["cards"][1 - seat]:
         return Reason("not-in-their-city", {"card": card_id})
     return Reason("wrong-colour", {"card": card_id, "colour": COLOURS[COLOUR[card]]})
@@ -106,7 +101,7 @@ def _destroy(dump: Dump, seat: int, card_id: str) -> Reason:
 def refused(state: DuelState, seat: int) -> list[Refusal]:
     """Main moves a player might look for: covered cards, cards and wonders that cost too much."""
     dump = state.dump()
-    if dump["decision"] != MAIN:
+    if dump["phase"] != MAIN:
         return []
     legal = set(state.legal_codes(seat))
     wanted: list[Build | Wonder] = []

@@ -23,7 +23,7 @@ def redraw_hidden(state: Fields, seat: int, stream: list[int]) -> None:
     redeal_cards(state, stream)
     if state.later_group:
         redeal_wonders(state, stream)
-    if state.decision == LIBRARY and seat != state.actor:  # DU-100
+    if state.phase == LIBRARY and seat != state.actor:  # DU-100
         draw_offer(state, stream)
 
 

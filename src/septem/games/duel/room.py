@@ -26,12 +26,13 @@ from septem.games.duel.model import (
     Move,
     Options,
     Part,
+    Payment,
     Refusal,
     View,
     Why,
     Wonder,
 )
-from septem.games.duel.tables import CARD_IDS, CATEGORIES, FIRST_WONDER, GROUP, WONDER_IDS
+from septem.games.duel.tables import CATEGORIES, GROUP, ROW_OF, WONDER_IDS
 
 
 def fits_wonders(value: Any) -> bool:
@@ -101,7 +102,9 @@ class DuelRoom(Room[DuelState, View, Move, Refusal, Event, Explanation, Options,
     def moves(self, state: DuelState, seat: int, codes: Sequence[int]) -> list[Move]:
         """Legal moves with their prices."""
         structure = state.structure()
-        return [_move(state, seat, code, moves.data_of(code, structure)) for code in codes]
+        listed = [(code, moves.data_of(code, structure)) for code in codes]
+        paid: dict[str, Payment] = {}  # a wonder can be constructed with every available card, at one price
+        return [Move(code, moves.notation_of(data), data, _why(state, seat, data, paid)) for code, data in listed]
 
     def notation_of(self, state: DuelState, seat: int, data: Data) -> str:
         """The notation of a move given as data."""
@@ -159,17 +162,13 @@ class DuelRoom(Room[DuelState, View, Move, Refusal, Event, Explanation, Options,
         return names.names()
 
 
-def _move(state: DuelState, seat: int, code: int, data: Data) -> Move:
-    return Move(code, moves.notation_of(data), data, _why(state, seat, data))
-
-
-def _why(state: DuelState, seat: int, data: Data) -> Why:
+def _why(state: DuelState, seat: int, data: Data, paid: dict[str, Payment]) -> Why:
     """What a main move costs or brings."""
     match data:
-        case Build(card):
-            return explain.payment(state, seat, CARD_IDS.index(card))
-        case Wonder(wonder):
-            return explain.payment(state, seat, FIRST_WONDER + WONDER_IDS.index(wonder))
+        case Build(piece) | Wonder(piece):
+            if piece not in paid:
+                paid[piece] = explain.payment(state, seat, ROW_OF[piece])
+            return paid[piece]
         case Discard():
             return Income(state.income(seat))
     return None

@@ -21,13 +21,18 @@ from septem.games.duel.catalogue import (
     TOKENS,
     TRACK,
     WONDERS,
+    Card,
+    Per,
     Piece,
+    Wonder,
 )
+from septem.games.duel.model import Units
 
 CARD_IDS = [card.id for card in CARDS]
 WONDER_IDS = [wonder.id for wonder in WONDERS]
 TOKEN_IDS = [token.id for token in TOKENS]
-PIECES = [*CARDS, *WONDERS, *TOKENS]
+PIECES: list[Piece] = [*CARDS, *WONDERS, *TOKENS]
+ROW_OF = {piece.id: row for row, piece in enumerate(PIECES)}
 FIRST_WONDER = len(CARDS)
 FIRST_TOKEN = len(CARDS) + len(WONDERS)
 ROWS = 96  # length of every column
@@ -37,7 +42,7 @@ CATEGORIES = ("military", "blue", "green", "yellow", "guilds", "wonders", "progr
 
 def figures(word: str) -> list[int]:
     """The plain figure of an effect, 0 for pieces without it."""
-    return filled((int(piece.effect(word) or 0) for piece in PIECES), ROWS)
+    return filled((int(getattr(piece.effects, word)) for piece in PIECES), ROWS)
 
 
 def bit(ids: list[str], one: str) -> int:
@@ -47,93 +52,91 @@ def bit(ids: list[str], one: str) -> int:
 
 def colour_of(piece: Piece) -> int:
     """Index into COUNTED: colour of a card, or the kind of the piece."""
-    if piece.colour:
+    if isinstance(piece, Card):
         return COUNTED.index(piece.colour)
-    return COUNTED.index("wonder" if piece in WONDERS else "progress_token")
+    return COUNTED.index("wonder" if isinstance(piece, Wonder) else "progress_token")
 
 
-def counted(word: str) -> list[list[int]]:
-    """Of a `Per` effect: amount, first and second thing counted, 1 for the larger city; a fifth cell stays empty.
+def cost_of(piece: Piece) -> Units:
+    """Coins and resources; tokens are free."""
+    return piece.cost if isinstance(piece, Card | Wonder) else {}
+
+
+def counted(effects: list[Per | None]) -> list[list[int]]:
+    """Of each `Per` effect: amount, first and second thing counted, 1 for the larger city; a fifth cell stays empty.
 
     Cython mixes up C arrays whose rows differ in length, so all two-dimensional columns of a module have one width.
     """
     table = []
-    for piece in PIECES:
-        per = piece.effect(word)
+    for per in effects:
         if per is None:
             table.append([0, NOTHING, NOTHING, 0, 0])
         else:
             second = COUNTED.index(per.count[1]) if len(per.count) > 1 else NOTHING
             table.append([per.amount, COUNTED.index(per.count[0]), second, int(per.city == "max"), 0])
-    return table + [[0, NOTHING, NOTHING, 0, 0]] * (ROWS - len(PIECES))
+    return table + [[0, NOTHING, NOTHING, 0, 0]] * (ROWS - len(effects))
 
 
-def token_bits(word: str) -> int:
+def token_bit(word: str) -> int:
     """The bit of the one token with this effect."""
-    (number,) = (number for number, token in enumerate(TOKENS) if token.effect(word) is not None)
+    (number,) = (number for number, token in enumerate(TOKENS) if getattr(token.effects, word))
     return 1 << number
 
 
 def discounted_by(piece: Piece) -> int:
     """Bits of the tokens that make this piece cheaper (DU-31)."""
-    target = piece.colour or ("wonder" if piece in WONDERS else "")
-    found = ((1 << number, token.effect("resource_discount")) for number, token in enumerate(TOKENS))
-    return sum(token_bit for token_bit, discount in found if discount and discount.target == target)
-
-
-def the_only(word: str) -> int:
-    """The figure of an effect that a single token has."""
-    (value,) = (token.effect(word) for token in TOKENS if token.effect(word) is not None)
-    return int(value)
+    target = COUNTED[colour_of(piece)]
+    found = ((1 << number, token.effects.resource_discount) for number, token in enumerate(TOKENS))
+    return sum(bits for bits, discount in found if discount and discount.target == target)
 
 
 def category_of(piece: Piece) -> int:
     """Index into CATEGORIES of the points printed on a piece."""
-    if piece.colour:
+    if isinstance(piece, Card):
         names = {"blue": "blue", "green": "green", "yellow": "yellow", "purple": "guilds"}
         return CATEGORIES.index(names.get(piece.colour, "blue"))
-    return CATEGORIES.index("wonders" if piece in WONDERS else "progress_tokens")
+    return CATEGORIES.index("wonders" if isinstance(piece, Wonder) else "progress_tokens")
 
 
 NOTHING = len(COUNTED)  # a count that stays 0
 BROWN, GREY, BLUE, YELLOW, RED = (COLOURS.index(name) for name in ("brown", "grey", "blue", "yellow", "red"))
 COLOUR = filled((colour_of(piece) for piece in PIECES), ROWS)
-COST = filled((piece.cost.get("coins", 0) for piece in PIECES), ROWS)
-NEED = [[piece.cost.get(good, 0) for good in RESOURCES] for piece in PIECES] + [[0] * 5] * (ROWS - len(PIECES))
-GIVES_LINK = filled((bit(LINKS, piece.gives_link) for piece in PIECES), ROWS)
-NEEDS_LINK = filled((bit(LINKS, piece.needs_link) for piece in PIECES), ROWS)
+COST = filled((cost_of(piece).get("coins", 0) for piece in PIECES), ROWS)
+NEED = [[cost_of(piece).get(good, 0) for good in RESOURCES] for piece in PIECES] + [[0] * 5] * (ROWS - len(PIECES))
+GIVES_LINK = filled((bit(LINKS, card.gives_link) for card in CARDS), ROWS)
+NEEDS_LINK = filled((bit(LINKS, card.needs_link) for card in CARDS), ROWS)
 DISCOUNTED_BY = filled((discounted_by(piece) for piece in PIECES), ROWS)
 
-MAKES = filled((RESOURCES.index(next(iter(piece.effect("produce") or ("wood",)))) for piece in PIECES), ROWS)
-UNITS = filled((sum((piece.effect("produce") or {}).values()) for piece in PIECES), ROWS)
-WILD_RAW = filled((int(piece.effect("produce_choice") == RAW) for piece in PIECES), ROWS)
-WILD_MADE = filled((int(piece.effect("produce_choice") == MANUFACTURED) for piece in PIECES), ROWS)
-FIXES = [[int(good in (piece.effect("trade_price") or ())) for good in RESOURCES] for piece in PIECES]
-FIXES += [[0] * 5] * (ROWS - len(PIECES))
-HAS_FIXES = filled((int(piece.effect("trade_price") is not None) for piece in PIECES), ROWS)
+EFFECTS = [piece.effects for piece in PIECES]
+MAKES = filled((RESOURCES.index(next(iter(does.produce), "wood")) for does in EFFECTS), ROWS)
+UNITS = filled((sum(does.produce.values()) for does in EFFECTS), ROWS)
+WILD_RAW = filled((int(does.produce_choice == RAW) for does in EFFECTS), ROWS)
+WILD_MADE = filled((int(does.produce_choice == MANUFACTURED) for does in EFFECTS), ROWS)
+FIXES = [[int(good in does.trade_price) for good in RESOURCES] for does in EFFECTS] + [[0] * 5] * (ROWS - len(PIECES))
+HAS_FIXES = filled((int(bool(does.trade_price)) for does in EFFECTS), ROWS)
 
 COINS = figures("coins")
-COINS_PER = counted("coins_per")
+COINS_PER = counted([does.coins_per for does in EFFECTS])
 LOSES = figures("opponent_loses_coins")
 SHIELDS = figures("shields")
-SYMBOL = filled((bit(SYMBOLS, piece.effect("science") or "") for piece in PIECES), ROWS)
+SYMBOL = filled((bit(SYMBOLS, does.science or "") for does in EFFECTS), ROWS)
 AGAIN = figures("play_again")
-DESTROYS = filled((COLOURS.index(piece.effect("destroy_opponent_card") or "purple") for piece in PIECES), ROWS)
-HAS_DESTROYS = filled((int(piece.effect("destroy_opponent_card") is not None) for piece in PIECES), ROWS)
+DESTROYS = filled((COLOURS.index(does.destroy_opponent_card or "purple") for does in EFFECTS), ROWS)
+HAS_DESTROYS = filled((int(does.destroy_opponent_card is not None) for does in EFFECTS), ROWS)
 REVIVES = figures("build_from_discard")
-DRAWS = filled((draw.draw if (draw := piece.effect("progress_from_box")) else 0 for piece in PIECES), ROWS)
+DRAWS = filled((does.progress_from_box.draw if does.progress_from_box else 0 for does in EFFECTS), ROWS)
 (LIBRARY_DRAW,) = (draws for draws in DRAWS if draws)
 POINTS = figures("points")
 CATEGORY = filled((category_of(piece) for piece in PIECES), ROWS)
-POINTS_PER = counted("points_per")
+POINTS_PER = counted([does.points_per for does in EFFECTS])
 
-ECONOMY = token_bits("gain_opponent_trade_coins")
-STRATEGY = token_bits("extra_shields")
-THEOLOGY = token_bits("wonders_play_again")
-URBANISM = token_bits("coins_per_chain_build")
-CHAIN_COINS = the_only("coins_per_chain_build")
-(EXTRA_SHIELDS,) = (found.amount for token in TOKENS if (found := token.effect("extra_shields")))
-(DISCOUNT,) = {found.resources for token in TOKENS if (found := token.effect("resource_discount"))}
+ECONOMY = token_bit("gain_opponent_trade_coins")
+STRATEGY = token_bit("extra_shields")
+THEOLOGY = token_bit("wonders_play_again")
+URBANISM = token_bit("coins_per_chain_build")
+(CHAIN_COINS,) = (does.coins_per_chain_build for does in EFFECTS if does.coins_per_chain_build)
+(EXTRA_SHIELDS,) = (does.extra_shields.amount for does in EFFECTS if does.extra_shields)
+(DISCOUNT,) = {does.resource_discount.resources for does in EFFECTS if does.resource_discount}
 
 DECK_SIZES = [sum(card.age == age for card in CARDS) for age in (1, 2, 3, "guild")]
 DECK_STARTS = [0, DECK_SIZES[0], sum(DECK_SIZES[:2]), sum(DECK_SIZES[:3])]
@@ -166,7 +169,6 @@ FIXED_PRICE = int(CONSTANTS["fixed_trade_price"])
 DISCARD_COINS = int(CONSTANTS["discard_base_coins"])
 DISCARD_PER_YELLOW = int(CONSTANTS["discard_bonus_per_yellow_card"])
 COINS_PER_POINT = int(CONSTANTS["coins_per_victory_point"])
-SYMBOLS_TO_WIN = int(CONSTANTS["distinct_symbols_for_scientific_supremacy"])
 
 CAPITAL = TRACK.max
 LOOT_IDS = [token.id for token in TRACK.looting_tokens]

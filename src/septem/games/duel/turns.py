@@ -94,7 +94,7 @@ def construct_wonder(state: Fields, seat: int, wonder: int, card: int) -> None:
     if wonders_built(state) == MOST_WONDERS:
         box_last_wonder(state)
     take_effect(state, seat, row, 0)
-    if state.decision != OVER:
+    if state.phase != OVER:
         open_choice(state, seat, row)
 
 
@@ -109,16 +109,16 @@ def box_last_wonder(state: Fields) -> None:
 # ---- step 5: the choice a piece brought --------------------------------------------------------
 def choose(state: Fields, seat: int, move: int) -> None:
     """Carry out the pending choice; what it brings can open the next one (DU-22a)."""
-    decision = state.decision
-    state.decision = RESOLVING
-    if decision == PROGRESS:
+    phase = state.phase
+    state.phase = RESOLVING
+    if phase == PROGRESS:
         state.board &= ~BIT[move - PROGRESS_CODE]
         take_token(state, seat, move - PROGRESS_CODE)
-    elif decision == LIBRARY:
+    elif phase == LIBRARY:
         state.box &= ~BIT[move - LIBRARY_CODE]
         state.offer = 0
         take_token(state, seat, move - LIBRARY_CODE)
-    elif decision == DESTROY:
+    elif phase == DESTROY:
         state.note(TOLD_DESTROYED, seat, 1 - seat, move - DESTROY_CODE, 0, 0)
         destroy(state, 1 - seat, move - DESTROY_CODE)
         state.destroy_colour = 0
@@ -151,11 +151,11 @@ def finish_turn(state: Fields) -> None:
 
 
 def begin_turn(state: Fields, seat: int) -> None:
-    """Open the main decision."""
+    """A seat is to take a card."""
     state.active = seat
     state.actor = seat
     state.extra_turn = 0
-    state.decision = MAIN
+    state.phase = MAIN
 
 
 def begin_age(state: Fields, age: int) -> None:
@@ -181,4 +181,4 @@ def end_age(state: Fields) -> None:
         state.actor = 0
     else:
         state.actor = state.active
-    state.decision = STARTER
+    state.phase = STARTER

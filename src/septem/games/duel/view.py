@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from septem.core.room import Head
-from septem.games.duel.catalogue import COLOURS, LAYOUTS, RESOURCES, SYMBOLS
+from septem.games.duel.catalogue import COLOURS, LAYOUTS, RESOURCES
 from septem.games.duel.codes import DESTROY, DRAFT, PHASES
+from septem.games.duel.dumps import Dump, cards, constructed, ending, symbols, tokens, wonders
 from septem.games.duel.engine import DuelState
 from septem.games.duel.model import ChoiceProduction, City, DraftGroup, Options, Place, View
-from septem.games.duel.position import Dump, cards, constructed, ending, tokens, wonders
 from septem.games.duel.tables import (
     CARD_IDS,
     CATEGORIES,
     DECK_SIZES,
     DECK_STARTS,
     FIRST_GUILD,
-    FIRST_TOKEN,
     LOOT_IDS,
-    SYMBOL,
     WONDER_IDS,
 )
 
@@ -29,7 +27,7 @@ def view(head: Head, options: Options, state: DuelState) -> View:
     return View(
         **head,
         options=options,
-        phase=PHASES[dump["decision"]],
+        phase=PHASES[dump["phase"]],
         age=dump["age"],
         active=dump["active"],
         first_player=dump["first"],
@@ -41,7 +39,7 @@ def view(head: Head, options: Options, state: DuelState) -> View:
         board_tokens=tokens(dump["board"]),
         box_tokens=tokens(dump["box"]),
         library_offer=tokens(dump["offer"]) if head["seat"] == dump["actor"] else None,
-        destroy=COLOURS[dump["destroy_colour"]] if dump["decision"] == DESTROY else None,
+        destroy=COLOURS[dump["destroy_colour"]] if dump["phase"] == DESTROY else None,
         pawn=dump["pawn"],
         looting_tokens=tuple(LOOT_IDS[token] for token in dump["loot"]),
         box_wonders=_box_wonders(dump),
@@ -52,7 +50,7 @@ def view(head: Head, options: Options, state: DuelState) -> View:
 
 def _draft(dump: Dump) -> DraftGroup | None:
     """The group on offer; of the second one only its size (DU-99)."""
-    return DraftGroup(wonders(dump["group"]), len(dump["later_group"])) if dump["decision"] == DRAFT else None
+    return DraftGroup(wonders(dump["group"]), len(dump["later_group"])) if dump["phase"] == DRAFT else None
 
 
 def _structure(dump: Dump) -> tuple[Place, ...]:
@@ -94,7 +92,6 @@ def _box_wonders(dump: Dump) -> tuple[str, ...] | None:
 
 def _city(state: DuelState, dump: Dump, seat: int) -> City:
     made = state.production(seat)
-    symbols = [SYMBOL[row] for row in dump["cards"][seat] + [FIRST_TOKEN + token for token in dump["tokens"][seat]]]
     sheet = state.sheet(seat)
     return City(
         coins=dump["coins"][seat],
@@ -105,7 +102,7 @@ def _city(state: DuelState, dump: Dump, seat: int) -> City:
         production=dict(zip(RESOURCES, made, strict=False)),
         choice_production=ChoiceProduction(raw=made[5], manufactured=made[6]),
         prices=dict(zip(RESOURCES, state.unit_prices(seat), strict=True)),
-        symbols={name: symbols.count(1 << i) for i, name in enumerate(SYMBOLS) if 1 << i in symbols},
+        symbols=symbols(dump, seat),
         score=dict(zip(CATEGORIES, sheet, strict=True)),
         points=sum(sheet),
     )
