@@ -83,7 +83,6 @@ class DiceRoom(Room[DiceState, View, Move, Refusal, Event, Explanation, Options,
             name="max_rounds",
             kind="number",
             limits=(1, MOST_ROUNDS),
-            form=f"whole numbers from 1 to {MOST_ROUNDS}",
         ),
     )
     columns = ("points", *tables.CITY_BUILDINGS, "coins", "rounds", "board")
