@@ -1,31 +1,31 @@
-"""The published schemas of positions: writes docs/schemas/<game>.json, or checks them with --check."""
+"""The published schemas: writes docs/schemas/<game>.json as `septem.schema` gives it, or checks them with --check."""
 
 import sys
 from pathlib import Path
 
 import msgspec
 
-from septem.games import game_class, game_ids
+import septem
+from septem.games import HOUSE
 
 ROOT = Path(__file__).parents[1]
 
 
 def written(game: str) -> bytes:
     """The schema of a game as it stands in its file."""
-    schema = msgspec.json.encode(game_class(game).position_schema(), order="deterministic")
-    return msgspec.json.format(schema, indent=2) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(septem.schema(game), order="deterministic"), indent=2) + b"\n"
 
 
 def run(root: Path, check: bool) -> list[str]:
     """Write every schema, or say which files are out of date."""
     problems = []
-    for game in game_ids():
+    for game in HOUSE:
         path = root / "docs" / "schemas" / f"{game}.json"
         if not check:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(written(game))
         elif not path.exists() or path.read_bytes() != written(game):
-            problems.append(f"docs/schemas/{game}.json is out of date: run python tools/schemas.py")
+            problems.append(f"docs/schemas/{game}.json is out of date: run python -m tools.schemas")
     return problems
 
 

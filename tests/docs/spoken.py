@@ -10,7 +10,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import septem
+from septem.core import begin
 from septem.core.tables import LANGUAGES
+from septem.core.texts import Names
 from septem.games import room_of
 
 SOURCE = Path(septem.__file__).parent
@@ -106,11 +108,18 @@ def spoken(language: str, room: str) -> list[Text]:
         for text in said(pattern, EDITIONS.get(room))
     ]
     if file_of(room) in GAMES:
-        options = {"edition": EDITIONS[room]} if room in EDITIONS else None
-        for kind, by_id in room_of(file_of(room)).names(options).items():
+        for kind, by_id in names_in(room).items():
             found += [(f"{kind} {item}", by_language[language]) for item, by_language in by_id.items()]
         found += tables(language, room)
     return found
+
+
+def names_in(room: str) -> Names:
+    """The names of a room, of 7 Wonders those of one edition."""
+    found = room_of(file_of(room))
+    if room not in EDITIONS:
+        return found.names()
+    return found.names(begin.room_options(found, found.usual, {"edition": EDITIONS[room]}))
 
 
 def tables(language: str, room: str) -> list[Text]:

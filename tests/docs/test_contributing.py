@@ -44,3 +44,63 @@ def test_the_recipe_works_as_written(line: str, tmp_path: Path) -> None:
     wins = dict(re.findall(r"│ +([\w:]+) │ +([\d.]+)% │", done.stdout))
     assert float(wins["my_bot:MyBot"]) > 50  # of 20 repeatable games
     assert float(wins["my_bot:MyBot"]) + float(wins["greedy"]) == pytest.approx(100)
+
+
+CLIENT = """
+import septem
+from septem.bots import Bot
+from septem.games.duel.model import Build, Move, View
+from septem.sim import play_game
+from my_bot import MyBot
+
+bot: Bot[View, Move] = MyBot()
+game = septem.new("duel", seed=1)
+done = play_game(game, [bot, bot], 1)
+reveal_type(done.view(0).cities[0].coins)
+for entry in done.events(0):
+    reveal_type(entry.number)
+move = game.legal(0)[0]
+match move.data:
+    case Build(card=card):
+        reveal_type(card)
+"""
+WRONG = """
+import septem
+from septem.games.duel.model import Move, View
+from septem.sim import play_game
+
+
+class Wrong:
+    def choose(self, view: View, moves: list[Move], rng: septem.Rng) -> str:
+        return view.hand
+
+
+play_game(septem.new("duel"), [Wrong()], 1)
+septem.new("duel").view(0).hands
+"""
+
+
+def checked(folder: Path, *arguments: str) -> str:
+    """What mypy says with strict settings."""
+    source = str(Path(septem.__file__).parents[1])
+    command = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", *arguments]
+    env = {**os.environ, "MYPYPATH": source, "PYTHONPATH": source}
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False).stdout
+
+
+@pytest.mark.slow
+def test_the_bot_and_a_client_are_fully_typed(tmp_path: Path) -> None:
+    """mypy --strict knows every field, no Any comes to a client, and what is wrong is found."""
+    pytest.importorskip("mypy")
+    assert FILE is not None
+    for name, code in ((FILE[1], FILE[2]), ("client.py", CLIENT), ("wrong.py", WRONG)):
+        (tmp_path / name).write_text(code, "utf-8")
+    said = checked(tmp_path, "--disallow-any-expr", "client.py")
+    assert re.findall(r'Revealed type is "(?:builtins\.)?(\w+)"', said) == ["int", "int", "str"]
+    assert "error" not in said, said
+    said = checked(tmp_path, FILE[1], "wrong.py")
+    assert f"{FILE[1]}:" not in said
+    assert '"View" has no attribute "hand"' in said
+    assert '"View" has no attribute "hands"' in said
+    line = WRONG.splitlines().index('play_game(septem.new("duel"), [Wrong()], 1)') + 1
+    assert f"wrong.py:{line}: error:" in said  # it is no bot for Duel

@@ -1,10 +1,13 @@
 """Messages of all rooms: the same in every language, complete plurals, marks and forms of Czech and Slovak."""
 
 import re
+from typing import get_args
 
 import pytest
 
+from septem.core.tables import LANGUAGES
 from septem.games import room_of
+from septem.testing.border import KEBAB, tag_of
 from tests.docs.spoken import FILES, GAMES, ROOMS, Uses, arguments, file_of, messages, spoken
 
 PLURALS = {"zero", "one", "two", "few", "many"}
@@ -38,9 +41,34 @@ def test_every_language_has_every_message_with_the_same_arguments(language: str,
         assert arguments(language, room, message) - facts == wanted, message
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_are_told_with_their_own_fields(language: str, game: str) -> None:
+    """The arguments of `event-<kind>` are fields of the event's struct, or what the table knows by itself."""
+    room = room_of(game)
+    for kind in get_args(room.model.Event):
+        message = f"event-{tag_of(kind)}"
+        missing = arguments(language, game, message) - set(kind.__struct_fields__) - set(room.facts())
+        assert not missing, f"{message} uses {missing}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ids_of_messages_are_of_one_form(game: str) -> None:
+    """Events and reasons in kebab-case; ids of things, phases and options keep the underscores of the data."""
+    for message in messages("en", game):
+        if message.startswith(("event-", "reason-")):
+            assert KEBAB.fullmatch(message), message
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_event_is_told_that_cannot_happen(game: str) -> None:
+    told = {message.removeprefix("event-") for message in messages("en", game) if message.startswith("event-")}
+    assert told == {tag_of(kind) for kind in get_args(room_of(game).model.Event)}
+
+
 def test_facts_are_named() -> None:
     assert set(room_of("wonders").facts()) == {"edition"}
-    assert "edition" in arguments("cs", "wonders", "event-age-begins")
+    assert "edition" in arguments("cs", "wonders", "event-age-began")
 
 
 @pytest.mark.parametrize("room", FILES)
@@ -110,7 +138,7 @@ def test_names_never_follow_a_preposition(language: str, room: str) -> None:
 def test_both_editions_are_looked_through() -> None:
     """The helper splits 7 Wonders by edition."""
     first, second = dict(spoken("cs", "wonders-1")), dict(spoken("cs", "wonders-2"))
-    assert "epocha" in first["event-age-begins"]
-    assert "věk" in second["event-age-begins"]
+    assert "epocha" in first["event-age-began"]
+    assert "věk" in second["event-age-began"]
     assert first["card scriptorium"] != second["card scriptorium"]
     assert file_of("wonders-1") == "wonders"

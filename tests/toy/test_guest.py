@@ -101,16 +101,17 @@ def test_a_guest_has_all_commands(site: Path) -> None:
     install(site, "market_day", TOY)
     found = run(site, "-m", "septem", "simulate", "toy", "--games", "30", "--seed", "1", "--json", "-")
     assert found.returncode == 0, found.stderr
-    assert json.loads(found.stdout)["game"] == "toy"
-    assert "toy" in run(site, "-m", "septem", "games").stdout
+    assert [one["game"] for one in json.loads(found.stdout)] == ["toy"]
+    assert "Market day, 2-4 players" in run(site, "-m", "septem", "games", "toy").stdout
     record = site / "game.json"
-    played = run(site, "-m", "septem", "play", "toy", "--seed", "2", given="1\n1\n1\nq\n" + f"s {record}\n")
-    assert played.returncode == 0, played.stderr
-    made = "import json, septem; print(json.dumps(septem.as_data(septem.new('toy', seed=2).record())))"
-    record.write_text(said(site, made)[0])
+    played = run(site, "-m", "septem", "play", "toy", "--seed", "2", given=f"show 7\ns {record}\nq\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert json.loads(record.read_text())["moves"][0] == [0, "show 7"]
     verified = run(site, "-m", "septem", "verify", str(record))
     assert verified.returncode == 0, verified.stdout + verified.stderr
-    assert run(site, "-m", "septem", "replay", str(record)).returncode == 0
+    shown = run(site, "-m", "septem", "replay", str(record))
+    assert shown.returncode == 0
+    assert "toy, toy-1" in shown.stdout
 
 
 ASK = """

@@ -51,6 +51,8 @@ class Sealed(NamedTuple):
 class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, OptionsT, PartT]):
     """One game at a table. `septem.new`, `load`, `replay` and `sample` make them.
 
+    `room`, `players`, `options` and `seed` say what is played: the game, by how many, how, and what it was dealt from.
+
     Several threads may share a game: a lock of its own lets one call in at a time. Between two calls another thread may
     have moved, so a move that was legal may be refused. What a game gives out (views, events, positions, records,
     states, copies) is independent of it; a `State` is for one thread only. Games can be copied and pickled.

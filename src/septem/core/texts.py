@@ -3,15 +3,18 @@
 Ids and arguments come from events, reasons and labels; no other module holds a sentence for a player.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from septem.core.errors import SeptemError, shown
 from septem.core.tables import LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 """For each kind of argument (`card`, `board`, ...) the names of each id in each language.
@@ -102,6 +105,8 @@ def _mark(key: str) -> str:
 
 @cache
 def _bundle(language: str, package: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # half of what `import septem` would take
+
     bundle = FluentBundle([language], use_isolating=False)
     for source in _sources(language, package):
         bundle.add_resource(FluentResource(source), allow_overrides=True)

@@ -3,12 +3,17 @@
 A room is imported only when it is asked for.
 """
 
+from __future__ import annotations
+
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from septem.core.errors import UnknownGame, shown
 from septem.core.room import AnyRoom, Room
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint, EntryPoints
 
 GROUP = "septem.rooms"
 HOUSE = {
@@ -38,13 +43,19 @@ def room_of(game_id: str) -> AnyRoom:
 @cache
 def _guests() -> dict[str, EntryPoint]:
     """Rooms of other packages; a game of the house cannot be replaced."""
-    return {point.name: point for point in entry_points(group=GROUP) if point.name not in HOUSE}
+    return {point.name: point for point in _entry_points() if point.name not in HOUSE}
 
 
 @cache
 def _offered(game_id: str) -> tuple[str, ...]:
     """Where other packages offer a game of this id."""
-    return tuple(sorted({point.value for point in entry_points(group=GROUP, name=game_id)}))
+    return tuple(sorted({point.value for point in _entry_points() if point.name == game_id}))
+
+
+def _entry_points() -> EntryPoints:
+    from importlib.metadata import entry_points  # slow to load, and rarely asked
+
+    return entry_points(group=GROUP)
 
 
 def _guest(game_id: str, point: EntryPoint) -> AnyRoom:
