@@ -11,8 +11,10 @@ import pytest
 
 import septem
 from septem import _mode
+from septem.cli.games import title_of
 from septem.cli.options import option_value
-from septem.core.options import word_of
+from septem.core.options import OptionForm, word_of
+from septem.core.texts import texts
 from septem.sim import simulate
 from septem.sim.room_paths import environment
 from tests.cli.conftest import Cli
@@ -108,6 +110,13 @@ def test_options_are_told_in_words(cli: Cli, language: str) -> None:
             for value in form.values:
                 meaning = said.say(f"{form.text}-{word_of(value)}")
                 assert f"{word_of(value)} – {meaning}" in shown
+
+
+def test_options_that_mean_something_at_some_tables_only() -> None:
+    form = OptionForm("bell", "choice", "none", ("none",), "option-bell", when={"edition": (1,)}, players=(2, 3))
+    said = [(septem.room_of("toy").texts(language), texts(language, "septem.cli")) for language in ("en", "cs")]
+    assert title_of(form, *said[0]) == "Bell (only with edition=1) (only with 2, 3 players)"
+    assert title_of(form, *said[1]).endswith(" (jen když edition=1) (jen když počet hráčů 2, 3)")
 
 
 def test_values_are_shown_as_they_are_typed(cli: Cli) -> None:

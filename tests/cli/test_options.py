@@ -36,7 +36,6 @@ MANIFOLD = ManifoldRoom()
         ("boards=giza,rhodes", ["giza", "rhodes"]),
         ('boards=["giza"]', ["giza"]),
         ("sheet=null", None),
-        ("sheet=none", None),
         ("open=True", "True"),
         ("nosuch=7", 7),
     ],

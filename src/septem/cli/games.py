@@ -79,11 +79,13 @@ def values_of(form: OptionForm, described: str, said: Texts, own: Texts) -> Iter
     for value in form.values:
         usual = f" ({own.say('cli-option-default')})" if _same(value, form.default) else ""
         yield f"{_meant(form, word_of(value), word_of(value), said)}{usual}"
-    if form.limits is not None:
-        least, most = form.limits
-        yield own.say("cli-option-number", {"least": least, "most": most})
-    if described:
-        yield _meant(form, form.kind, described, said)
+    match form:
+        case OptionForm(limits=(least, most)):
+            yield own.say("cli-option-number", {"least": least, "most": most})
+        case OptionForm(kind="file"):
+            yield _meant(form, "file", own.say("cli-option-file"), said)
+        case _ if described:
+            yield _meant(form, form.kind, described, said)
     if not any(_same(value, form.default) for value in form.values):
         yield f"{word_of(form.default)} ({own.say('cli-option-default')})"
 

@@ -69,7 +69,7 @@ def option_value(room: AnyRoom, name: str, text: str) -> Any:
     option, word = _known(room, name), text.strip()
     if option is None:
         return next(_readings(word))
-    listed = [value for value in option.values if word in (word_of(value), msgspec.json.encode(value).decode())]
+    listed = [value for value in option.values if word_of(value) == word]
     if option.read is not None:
         return _from_file(option, option.read, text, listed)
     fits = (value for value in _readings(word) if _allowed(option, value))
@@ -81,7 +81,7 @@ def _known(room: AnyRoom, name: str) -> Option | None:
 
 
 def _from_file(option: Option, read: Reader, text: str, listed: list[Value]) -> Any:
-    """The value in a file, whatever it is called; a listed value (`none`, `null`) where there is no such file."""
+    """The value in a file, whatever it is called; a listed value (`null`) where there is no such file."""
     if not text:
         raise BadOption(option.name, "names no file")
     if listed and not Path(text).exists():

@@ -62,4 +62,5 @@ cli-help-i = i NÁZEV     co dělá karta, deska nebo žeton; stačí část ná
 cli-players = počet hráčů { $players }
 cli-option-default = výchozí
 cli-option-only = jen když { $what }
-cli-option-number = celá čísla od { $least } do { $most }
+cli-option-number = celá čísla od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
+cli-option-file = SOUBOR

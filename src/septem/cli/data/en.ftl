@@ -58,4 +58,5 @@ cli-help-i = i NAME      what a card, board or token does; part of the name is e
 cli-players = { $players } players
 cli-option-default = default
 cli-option-only = only with { $what }
-cli-option-number = whole numbers from { $least } to { $most }
+cli-option-number = whole numbers from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+cli-option-file = FILE

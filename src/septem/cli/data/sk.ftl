@@ -62,4 +62,5 @@ cli-help-i = i NÁZOV     čo robí karta, doska alebo žetón; stačí časť n
 cli-players = počet hráčov { $players }
 cli-option-default = predvolené
 cli-option-only = len keď { $what }
-cli-option-number = celé čísla od { $least } do { $most }
+cli-option-number = celé čísla od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
+cli-option-file = SÚBOR
