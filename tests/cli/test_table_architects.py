@@ -3,13 +3,15 @@
 import io
 from random import Random
 
+import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
+import septem
+from septem.cli.architects.table import draw, label
 from septem.cli.marks import MARKS
 from septem.cli.show import TableTexts
-from septem.cli.architects.table import draw, label
-from septem.games.architects.game import ArchitectsGame
+from septem.games.architects.model import Build
 
 LANGUAGES = ("en", "cs", "sk")
 NAMES = ["Jana", "Maximilian the Great", "Eva", "Ota", "Ivo", "Ema", "Zoe"]
@@ -26,7 +28,7 @@ def printed(shown: RenderableType, width: int = 80) -> str:
 @pytest.mark.parametrize("players", [2, 7])
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_table_fits_and_names_everybody(players: int, width: int, language: str) -> None:
-    game, chance = ArchitectsGame.new(players, 4), Random(4)
+    game, chance = septem.new("architects", players, seed=4), Random(4)
     said = TableTexts(game.texts(language), NAMES)
     drawn = 0
     while not game.over:
@@ -43,7 +45,7 @@ def test_the_table_fits_and_names_everybody(players: int, width: int, language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_explains_the_marks_of_the_house(language: str) -> None:
-    game = ArchitectsGame.new(3, 1)
+    game = septem.new("architects", 3, seed=1)
     said = game.texts(language)
     text = printed(draw(game.view(0), game.explain(0), said))
     for colour in ("grey", "yellow", "blue", "green", "red"):
@@ -53,21 +55,22 @@ def test_the_legend_explains_the_marks_of_the_house(language: str) -> None:
 
 
 def test_equal_tokens_and_cards_are_counted() -> None:
-    game = ArchitectsGame.new(3, 1)
+    game = septem.new("architects", 3, seed=1)
     view = game.view(0)
-    view["seats"][0]["progress"] = ["culture", "science", "culture"]
-    view["seats"][0]["area"] = {"wood": 2, "blue2cat": 3, "red0": 1}
+    tokens, cards = ("culture", "science", "culture"), {"wood": 2, "blue2cat": 3, "red0": 1}
+    city = msgspec.structs.replace(view.cities[0], tokens=tokens, cards=cards)
+    view = msgspec.structs.replace(view, cities=(city, *view.cities[1:]))
     text = printed(draw(view, game.explain(0), game.texts("en")), 120)
     assert "tokens: 2× Culture, Science" in text
     assert f"{MARKS['grey']}2× wood  {MARKS['blue']}3× 2 points+cat  {MARKS['red']}shield" in text
 
 
 def test_a_payment_names_its_cards() -> None:
-    game, chance, found = ArchitectsGame.new(2, 3), Random(3), set()
+    game, chance, found = septem.new("architects", 2, seed=3), Random(3), set()
     while not game.over:
         seat = game.to_act[0]
         for move in game.legal(seat):
-            if move.data["action"] == "build":
+            if isinstance(move.data, Build):
                 found.add(label(move, game.view(seat), game.texts("en")))
         game.play(seat, chance.choice(game.legal(seat)))
     assert found
@@ -76,5 +79,5 @@ def test_a_payment_names_its_cards() -> None:
 
 def test_two_players_have_one_opponent() -> None:
     for players, words in ((2, "your opponent 0;"), (3, "left 0, right 0;")):
-        game = ArchitectsGame.new(players, 1)
+        game = septem.new("architects", players, seed=1)
         assert words in printed(draw(game.view(0), game.explain(0), game.texts("en")))

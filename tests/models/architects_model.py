@@ -372,8 +372,8 @@ class ArchitectsModel:
     def categories(self, seat: int) -> dict[str, int]:  # AR-86
         player = self.players[seat]
         return {
-            "stages": sum(player.stages[stage]["vp"] for stage in player.built),
-            "blue": sum(CARDS[kind].get("vp", 0) * count for kind, count in player.area.items()),
+            "stages": sum(player.stages[stage]["points"] for stage in player.built),
+            "blue": sum(CARDS[kind].get("points", 0) * count for kind, count in player.area.items()),
             "military": MILITARY_VP * player.military,
             "cat": CAT_VP if self.cat == seat else 0,
             "progress": sum(player.progress_points().values()),

@@ -26,8 +26,8 @@ EFFECTS: dict[str, dict[str, Any]] = _WONDERS["wonder_effects"]
 WONDERS: dict[str, dict[str, Any]] = _WONDERS["wonders"]
 TOKENS: dict[str, dict[str, Any]] = _TOKENS["progress_tokens"]
 CONFLICT_TOKENS: dict[str, int] = _TOKENS["conflict_tokens"]
-MILITARY_VP: int = _TOKENS["military_victory_token"]["vp"]
-CAT_VP: int = _TOKENS["cat_pawn"]["vp"]
+MILITARY_VP: int = _TOKENS["military_victory_token"]["points"]
+CAT_VP: int = _TOKENS["cat_pawn"]["points"]
 FACE_UP: int = _GAME["setup"]["progress_face_up"]
 CENTRAL = "central"
 BLIND = "blind"
@@ -194,17 +194,17 @@ class Player:
         effect = {token: TOKENS[token]["effect"] for token in set(self.progress) if TOKENS[token]["type"] == "scoring"}
         points: dict[str, int] = {}
         if "decor" in effect:
-            points["decor"] = effect["decor"]["vp_wonder_complete" if self.complete else "vp_wonder_unfinished"]
+            points["decor"] = effect["decor"]["points_wonder_complete" if self.complete else "points_wonder_unfinished"]
         if "politics" in effect:
             icons = sum(count for kind, count in self.area.items() if CARDS[kind].get("cat"))
-            points["politics"] = icons * effect["politics"]["vp_per_cat_icon_on_blue_cards"]
+            points["politics"] = icons * effect["politics"]["points_per_cat_icon_on_blue_cards"]
         if "strategy" in effect:
-            points["strategy"] = self.military * effect["strategy"]["vp_per_military_victory_token"]
+            points["strategy"] = self.military * effect["strategy"]["points_per_military_victory_token"]
         if "education" in effect:
-            points["education"] = len(self.progress) * effect["education"]["vp_per_progress_token"]
+            points["education"] = len(self.progress) * effect["education"]["points_per_progress_token"]
         if "culture" in effect:
             both = self.progress.count("culture") == 2
-            points["culture"] = effect["culture"]["vp_with_both" if both else "vp_with_one"]
+            points["culture"] = effect["culture"]["points_with_both" if both else "points_with_one"]
         return points
 
 

@@ -482,5 +482,5 @@ def test_random_games(players: int, default: bool) -> None:
         assert any(player.complete for player in model.players) == (model.reason == "wonder_complete")
         turns += model.turn
         full = [p for p in model.players if p.complete]
-        assert all(sum(s["vp"] for s in p.stages.values()) == WONDERS[p.wonder or ""]["total_vp"] for p in full)
+        assert all(sum(s["points"] for s in p.stages.values()) == WONDERS[p.wonder or ""]["total_points"] for p in full)
     assert 18 <= turns / 16 / players <= 28

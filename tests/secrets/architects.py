@@ -9,7 +9,19 @@ import septem
 
 Json = dict[str, Any]
 
-OPEN = ("phase", "active", "turn", "seats", "discard", "face_up", "conflict_battle", "cat", "live", "used", "look")
+OPEN = (
+    "phase",
+    "active",
+    "turn",
+    "cities",
+    "discard_pile",
+    "face_up",
+    "conflict_battle",
+    "cat",
+    "live",
+    "used",
+    "look",
+)
 LOOKED_AT = 5
 WONDERS = ["halicarnassus", "ephesus", "alexandria", "babylon", "olympia", "rhodes", "giza"]
 
@@ -27,7 +39,7 @@ RENEWED = False
 
 def begun(players: int, options: Json, rng: random.Random) -> Json:
     """A new game."""
-    position: Json = septem.new("architects", players, **options).position()
+    position: Json = septem.as_data(septem.new("architects", players, **options).position())
     return position
 
 

@@ -7,15 +7,18 @@ import json
 import random
 import sys
 
+from septem.core.begin import room_options
 from septem.core.state import COMPILED
+from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.position import configured
-from tests.games.architects.twin import complete, random_options
+from septem.games.architects.room import ROOM
+from tests.games.architects.twin import random_options
 
 
 def digest(players: int, seed: int) -> str:
     """One random game, half of them with random options, the lazy draws and a redraw included."""
     options = random_options(random.Random(seed), players) if seed % 2 else {}
-    state = configured(players, complete(options, players))
+    state = configured(players, room_options(ROOM, players, options))
     state.begin(seed)
     found = hashlib.sha256()
     rng = random.Random(seed)
@@ -25,6 +28,7 @@ def digest(players: int, seed: int) -> str:
         found.update(json.dumps([codes, state.dump(), state.streams(), state.scores(), state.ranks()]).encode())
         if rng.random() < 0.1:
             twin = state.copy()
+            assert isinstance(twin, ArchitectsState)
             twin.redraw(rng.randrange(-1, players), rng.randrange(2**40))
             found.update(json.dumps([twin.dump(), twin.streams(), twin.playout(seed)]).encode())
         state.play_code(seat, rng.choice(codes))

@@ -12,60 +12,64 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import septem
-from septem.core.model import Json
+from septem.games.architects.model import Build, Take, Use
 from tests.rules.architects.table import giza, seat, table
 
-Change = Callable[[Json], Any]
+Written = dict[str, Any]
+Change = Callable[[Written], Any]
 
 
-def state_with(change: Change) -> Json:
+def state_with(change: Change) -> Written:
     """A good position, spoiled."""
     game = table(
         seat("giza", "wood coin red1 blue2cat", "s1 s2", "urbanism economy"), seat("rhodes", "gear", "s2"),
         decks={"giza": "wood clay glass", "rhodes": "stone gear"}, central="coin gear",
     )  # fmt: skip
-    position = game.position()
+    position: Written = septem.as_data(game.position())
     change(position["state"])
     return position
 
 
 BAD: list[tuple[str, Change]] = [
-    ("phase", lambda s: s.update(phase="nap")),
+    ("state", lambda s: s.update(phase="nap")),
     ("active", lambda s: s.update(active=2)),
     ("active", lambda s: s.update(active=-1)),
     ("turn", lambda s: s.update(turn=2)),
     ("turn", lambda s: s.update(turn=0)),
     ("turn", lambda s: s.update(turn=100001)),
-    ("seats", lambda s: s["seats"].pop()),
-    ("seats.wonder", lambda s: s["seats"][1].update(wonder="giza")),
-    ("seats.wonder", lambda s: s["seats"][1].update(wonder="troy")),
-    ("seats.wonder", lambda s: s["seats"][1].update(wonder=None)),
-    ("seats[0].built", lambda s: s["seats"][0]["built"].append("s4")),
-    ("seats[0].built", lambda s: s["seats"][0]["built"].append("s1")),
-    ("seats[0].built", lambda s: s["seats"][0]["built"].append("s6")),
-    ("seats.built", lambda s: s["seats"][1].update(built=["s1", "s2", "s3", "s4", "s5"])),
-    ("seats[0].area", lambda s: s["seats"][0]["area"].update(gold=1)),
-    ("seats[0].area", lambda s: s["seats"][0]["area"].update(wood=-1)),
-    ("seats.area", lambda s: s["seats"][0]["area"].update(wood=40)),
-    ("discard", lambda s: s["seats"][0]["area"].update(wood=2)),
-    ("discard", lambda s: s["discard"].update(wood=0)),
-    ("discard", lambda s: s["discard"].update(gold=1)),
-    ("seats[1].progress", lambda s: s["seats"][1]["progress"].append("urbanism")),
-    ("seats[1].progress", lambda s: s["seats"][1]["progress"].append("luck")),
-    ("seats[0].military", lambda s: s["seats"][0].update(military=-1)),
+    ("cities", lambda s: s["cities"].pop()),
+    ("cities[1].wonder", lambda s: s["cities"][1].update(wonder="giza")),
+    ("cities[1].wonder", lambda s: s["cities"][1].update(wonder="troy")),
+    ("cities[1].wonder", lambda s: s["cities"][1].update(wonder=None)),
+    ("cities[0].built", lambda s: s["cities"][0]["built"].append("s4")),
+    ("cities[0].built", lambda s: s["cities"][0]["built"].append("s1")),
+    ("cities[0].built", lambda s: s["cities"][0]["built"].append("s6")),
+    ("cities[1].built", lambda s: s["cities"][1].update(built=["s1", "s2", "s3", "s4", "s5"])),
+    ("cities[0].cards", lambda s: s["cities"][0]["cards"].update(gold=1)),
+    ("cities[0].cards", lambda s: s["cities"][0]["cards"].update(wood=-1)),
+    ("cards", lambda s: s["cities"][0]["cards"].update(wood=40)),
+    ("discard_pile", lambda s: s["cities"][0]["cards"].update(wood=2)),
+    ("discard_pile", lambda s: s["discard_pile"].update(wood=0)),
+    ("discard_pile", lambda s: s["discard_pile"].update(gold=1)),
+    ("cities[1].tokens", lambda s: s["cities"][1]["tokens"].append("urbanism")),
+    ("cities[1].tokens", lambda s: s["cities"][1]["tokens"].append("luck")),
+    ("cities[0].military", lambda s: s["cities"][0].update(military=-1)),
     ("decks", lambda s: s["decks"].update(olympia=[])),
     ("decks.giza", lambda s: s["decks"]["giza"].append("gold")),
     ("decks.giza", lambda s: s["decks"]["giza"].extend(["wood", "wood"])),
     ("central", lambda s: s["central"].extend(["red2"] * 3)),
     ("central_known_to", lambda s: s.update(central_known_to=[5])),
     ("central_known_to", lambda s: s.update(central_known_to=[0, 0])),
-    ("central_known_to", lambda s: s.update(central=[], discard=None)),
+    ("central_known_to", lambda s: s.update(central=[], discard_pile=None)),
     ("face_up", lambda s: s.update(face_up=[])),
     ("face_up", lambda s: s["face_up"].append("luck")),
     ("pile", lambda s: s["pile"].pop()),
     ("pile", lambda s: s["pile"].append("culture")),
     ("conflict_battle", lambda s: s.update(conflict_battle=0)),
-    ("conflict_battle", lambda s: (s["seats"][1]["area"].update(red2=1), s.update(conflict_battle=3, discard=None))),
+    (
+        "conflict_battle",
+        lambda s: (s["cities"][1]["cards"].update(red2=1), s.update(conflict_battle=3, discard_pile=None)),
+    ),
     ("cat", lambda s: s.update(cat=None)),
     ("cat", lambda s: s.update(cat=1)),
     ("cat", lambda s: s.update(cat=7)),
@@ -82,13 +86,14 @@ BAD: list[tuple[str, Change]] = [
     ("phase", lambda s: s.update(phase="choose", turn=0)),
     ("phase", lambda s: s.update(phase="over")),
     ("ending", lambda s: s.update(ending="wonder_complete")),
+    ("state", lambda s: s.update(ending="boredom")),
     ("streams", lambda s: s.update(streams=[1, 2, 3])),
     ("streams", lambda s: s.update(streams=[0] * 8)),
     ("streams", lambda s: s.update(streams=[2**32] * 8)),
     ("state", lambda s: s.update(colour="red")),
-    ("state", lambda s: s.update(seats="two")),
+    ("state", lambda s: s.update(cities="two")),
     ("state", lambda s: s.update(turn="three")),
-    ("state", lambda s: s["seats"][0].update(gold=3)),
+    ("state", lambda s: s["cities"][0].update(gold=3)),
 ]
 
 
@@ -104,28 +109,28 @@ def test_bad_positions(field: str, change: Change) -> None:
 def test_the_unspoiled_position_loads() -> None:
     """The examples above fail for their spoiling alone."""
     position = state_with(lambda state: None)
-    assert septem.load(position).position() == position
+    assert septem.as_data(septem.load(position).position()) == position
 
 
 def test_options_and_wonders_must_agree() -> None:
     """Given wonders are those of the seats."""
     position = state_with(lambda state: None)
     position["options"]["wonders"] = ["rhodes", "giza"]
-    with pytest.raises(septem.BadPosition, match=r"seats\.wonder"):
+    with pytest.raises(septem.BadPosition, match=r"cities\[0\]\.wonder"):
         septem.load(position)
 
 
 def test_picking_positions_are_checked() -> None:
     """While wonders are picked nothing else has happened, and the order is that of the seats."""
-    position = septem.new("architects", players=3, seed=1, wonders="picked").position()
+    position = septem.as_data(septem.new("architects", players=3, seed=1, wonders="picked").position())
     for spoil, field in (
-        (lambda s: s["seats"][1].update(wonder="giza"), "seats.wonder"),
-        (lambda s: s["seats"][0].update(military=1), "seats[0]"),
+        (lambda s: s["cities"][1].update(wonder="giza"), "cities[1].wonder"),
+        (lambda s: s["cities"][0].update(military=1), "cities[0]"),
         (lambda s: s["decks"]["giza"].pop(), "decks.giza"),
         (lambda s: s.update(turn=1), "turn"),
     ):
         spoiled = json.loads(json.dumps(position))
-        spoiled["state"]["discard"] = None
+        spoiled["state"]["discard_pile"] = None
         spoil(spoiled["state"])  # type: ignore[no-untyped-call]
         with pytest.raises(septem.BadPosition) as problem:
             septem.load(spoiled)
@@ -186,12 +191,18 @@ def test_random_moves_are_refused_or_played(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "move", [None, 3.5, True, [], {}, {"action": "take"}, {"action": "fly"}, -1, 10**12, b"take left"]
+    "move",
+    [
+        *(None, 3.5, True, [], {}, -1, 10**12, b"take left"),
+        *({"action": "take"}, {"action": "fly"}, {"action": "take", "deck": "left"}, {"action": "take", "deck": 3}),
+        *({"action": "build", "stage": "s1", "payment": payment} for payment in ({"wood": 10**9}, {"gold": 1})),
+        *(Take("left"), Build("s1 wood clay"), Build("s1", {"wood": 1, "clay": 1, "coin": -1}), Use("urbanism left")),
+    ],
 )
 def test_moves_of_wrong_types(move: Any) -> None:
     """Anything else than a move, a code, a notation or data is refused."""
-    game = giza()
-    with pytest.raises(septem.IllegalMove):
-        game.play(0, move)
+    for game in (giza(), giza("wood clay", tokens="urbanism", phase="resolution", live=["urbanism"])):
+        with pytest.raises(septem.IllegalMove):
+            game.play(0, move)
     with pytest.raises(septem.IllegalMove):
         game.play(99, "take left")

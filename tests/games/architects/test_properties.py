@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 
 import septem
-from septem.core.game import AnyGame
-from septem.games.architects.game import ArchitectsGame
-from septem.games.architects.ids import sides_out
-from septem.games.architects.moves import code_of, data_of, read, words
-from septem.games.architects.tables import DECKS, TOKENS, WONDERS
-from tests.games.architects.twin import random_options
+from septem.games.architects.catalogue import DECKS, TOKENS, WONDERS
+from septem.games.architects.moves import data_of, notation_of, read_notation
+from septem.games.architects.position import sides
+from septem.games.architects.room import ROOM, ArchitectsGame
+from tests.games.architects.twin import CODES, NO_SIDES, random_options
+from tests.rules.architects.table import pile, state_of
 
 GAMES = [(players, seed) for players in range(2, 8) for seed in range(2)]
 
 
-def started(players: int, seed: int) -> tuple[Game, random.Random]:
+def started(players: int, seed: int) -> tuple[ArchitectsGame, random.Random]:
     """A new game; odd seeds have random options."""
     rng = random.Random(seed)
     options: dict[str, Any] = random_options(rng, players) if seed % 2 else {}
     return septem.new("architects", players=players, seed=seed, **options), rng
 
 
-def step(game: Game, rng: random.Random) -> None:
+def step(game: ArchitectsGame, rng: random.Random) -> None:
     """A random move."""
     seat = game.to_act[0]
     game.play(seat, rng.choice(game.state.legal_codes(seat)))
@@ -38,23 +38,24 @@ def test_conservation(players: int, seed: int) -> None:
     """AR-98: cards and tokens are neither lost nor made, built sets respect what lies underneath."""
     game, rng = started(players, seed)
     while not game.over:
-        state = game.position()["state"]
-        cards, start = Counter(state["discard"]), Counter[str]()
-        for deck in [*state["decks"], "central"]:
+        state = game.position().state
+        cards, start = Counter(state.discard_pile or {}), Counter[str]()
+        for deck in [*state.decks, "central"]:
             start.update(DECKS[deck])
-            cards.update(state["central"] if deck == "central" else state["decks"][deck])
-        tokens = Counter(state["face_up"] + state["pile"])
-        for one in state["seats"]:
-            cards.update(one["area"])
-            tokens.update(one["progress"])
-            for stage in one["built"]:
-                assert set(WONDERS[one["wonder"]].stages[stage].requires) <= set(one["built"])
+            cards.update(state.central if deck == "central" else state.decks[deck])
+        tokens = Counter((state.face_up or ()) + pile(game))
+        for one in state.cities:
+            cards.update(one.cards)
+            tokens.update(one.tokens)
+            for stage in one.built:
+                assert set(WONDERS[str(one.wonder)].stage(stage).requires) <= set(one.built)
         assert +cards == +start
         assert tokens == {token: found.copies for token, found in TOKENS.items()}
-        held = sum(len(one["progress"]) for one in state["seats"])
-        assert len(state["face_up"]) == min(3, 15 - held)
-        if state["phase"] == "pick":
-            assert state["conflict_battle"] < game.view(None)["conflict"]["total"]
+        held = sum(len(one.tokens) for one in state.cities)
+        assert len(state.face_up or ()) == min(3, 15 - held)
+        if state.phase == "pick":
+            assert state.conflict_battle is not None
+            assert state.conflict_battle < game.view(None).conflict.total
         step(game, rng)
 
 
@@ -62,10 +63,10 @@ def test_conservation(players: int, seed: int) -> None:
 def test_scores_never_fall_but_for_the_cat(players: int, seed: int) -> None:
     """AR-99: only losing the cat costs points."""
     game, rng = started(players, seed)
-    last, cat = game.state.scores(), game.view(None)["cat"]
+    last, cat = game.state.scores(), game.view(None).cat
     while not game.over:
         step(game, rng)
-        now, owner = game.state.scores(), game.view(None)["cat"]
+        now, owner = game.state.scores(), game.view(None).cat
         for seat, points in enumerate(now):
             assert points >= last[seat] - (2 if seat == cat != owner else 0)
         last, cat = now, owner
@@ -77,23 +78,23 @@ def test_positions_and_notations_round_trip(players: int, seed: int) -> None:
     game, rng = started(players, seed)
     while not game.over:
         position = game.position()
-        twin = septem.load(json.dumps(position))
+        twin = septem.load(json.dumps(septem.as_data(position)))
         assert twin.position() == position
         seat = game.to_act[0]
         legal = game.legal(seat)
         assert twin.legal(seat) == legal
         assert len({move.notation for move in legal}) == len(legal)
-        sides = sides_out(game.state.beside(seat))  # type: ignore[attr-defined]
+        beside = sides(state_of(game).beside(seat))
         for move in legal:
-            assert code_of(move.data) == move.code
-            assert read(move.notation, sides) == move.data == data_of(move.code)
-            assert words(move.data, sides) == move.notation
+            assert CODES[notation_of(move.data, NO_SIDES)] == move.code
+            assert read_notation(move.notation, beside) == move.data == data_of(move.code)
+            assert notation_of(move.data, beside) == move.notation
         move = rng.choice(legal)
-        twin.play(seat, rng.choice([move, move.code, move.notation, move.data]))
+        twin.play(seat, rng.choice([move, move.code, move.notation, move.data, septem.as_data(move.data)]))
         game.play(seat, move)
         assert twin.position() == game.position()
     assert septem.load(game.position()).result == game.result
-    assert septem.replay(json.dumps(game.record())).position() == game.position()
+    assert septem.replay(json.dumps(septem.as_data(game.record()))).position() == game.position()
 
 
 def test_copies_are_independent() -> None:
@@ -126,14 +127,14 @@ def test_statistics_columns() -> None:
     game, rng = started(3, 4)
     while not game.over:
         step(game, rng)
-    columns = ArchitectsGame.columns
+    columns = ROOM.columns
     for seat in range(3):
         row = dict(zip(columns, game.state.row(seat, len(columns)), strict=True))
         assert row["points"] == sum(row[name] for name in columns[1:6])
-        assert ArchitectsGame.labels["wonder"][row["wonder"]] == game.view(None)["seats"][seat]["wonder"]
-        assert row["built"] == len(game.view(None)["seats"][seat]["built"])
+        assert ROOM.labels["wonder"][row["wonder"]] == game.view(None).cities[seat].wonder
+        assert row["built"] == len(game.view(None).cities[seat].built)
     turns = [game.state.row(seat, 8)[7] for seat in range(3)]
-    assert sum(turns) == game.view(None)["turn"]
+    assert sum(turns) == game.view(None).turn
 
 
 @pytest.mark.sanitize

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 from rich.console import Console
@@ -12,10 +14,10 @@ from rich.console import Console
 import septem
 from septem import Rng
 from septem.bots.greedy_architects import value
-from septem.cli.architects.table import draw, label
-from septem.core.game import AnyGame
-from septem.games.architects import events, reasons
-from septem.games.architects.game import ArchitectsGame
+from septem.cli.architects.table import draw, label, refused
+from septem.core.model import kebab
+from septem.games.architects import model
+from septem.games.architects.room import ROOM
 from tests.games.architects.test_properties import started, step
 
 LANGUAGES = ["en", "cs", "sk"]
@@ -30,16 +32,41 @@ def messages(language: str) -> set[str]:
 def test_every_event_and_reason_has_a_text() -> None:
     """Kinds of events and codes of reasons in the source are among the messages."""
     known = messages("en")
-    source = (files("septem.games.architects") / "events.py").read_text("utf-8")
-    for kind in re.findall(r"(?:Event|_simple)\(\s*\"([a-z-]+)\"", source):
+    kinds = [kebab(event.__name__) for event in get_args(model.Event)]
+    assert len(kinds) > 20
+    for kind in kinds:
         assert f"event-{kind}" in known
     source = (files("septem.games.architects") / "reasons.py").read_text("utf-8")
-    codes = re.findall(r"Reason\(\"([a-z-]+)\"", source)
-    assert len(codes) > 10
+    codes = [code for first in re.findall(r"Reason\(([^{,)]+)", source) for code in re.findall(r"\"([a-z-]+)\"", first)]
+    assert len(set(codes)) > 22
     for code in codes:
-        assert f"reason-{code}" in known
-    assert events.TELLERS
-    assert reasons.PHASE_OF
+        assert ROOM.texts("en").has(f"reason-{code}")
+    for phase in get_args(model.Phase):
+        assert f"phase-{phase}" in known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_a_text(language: str) -> None:
+    """Names and values of the options, as a form shows them."""
+    said = ROOM.texts(language)
+    for form in ROOM.option_forms():
+        assert said.has(form.text)
+        for one in form.values:
+            typed = one if isinstance(one, str) else json.dumps(one)
+            assert said.has(f"{form.text}-{typed}")
+    assert said.has("option-wonders-pieces")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_in_a_few_lines(language: str) -> None:
+    """The summary names the turn, the phase and every wonder; none while they are picked."""
+    for options in ({}, {"wonders": "picked"}):
+        game = septem.new("architects", players=3, seed=1, **options)
+        summary = ROOM.summary(game.view(None), game.texts(language))
+        assert len(summary.rows) == 3
+        assert {len(row) for row in summary.rows} == {len(summary.columns)}
+        for text in (summary.head, *summary.columns, *(cell for row in summary.rows for cell in row)):
+            fine(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,14 +83,15 @@ def test_whole_games_can_be_told(language: str) -> None:
                 fine(label(move, view, said))
             for one in game.refused(seat):
                 fine(game.reason_text(one.reason, language))
+                fine(refused(one, view, said))
             viewer = rng.randrange(game.players)
             with console.capture() as drawn:
                 console.print(draw(game.view(viewer), game.explain(viewer), said))
             fine(drawn.get())
             step(game, rng)
-        for viewer in (0, None):
-            for _, event in game.events(viewer):
-                fine(game.event_text(event, language))
+        for hearer in (0, None):
+            for entry in game.events(hearer):
+                fine(game.event_text(entry.event, language))
 
 
 def fine(text: str) -> None:
@@ -75,7 +103,7 @@ def fine(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names(language: str) -> None:
     """Everything with an id has a name in every language."""
-    for by_id in ArchitectsGame.names().values():
+    for by_id in ROOM.names().values():
         for names in by_id.values():
             assert names[language]
 
@@ -112,7 +140,7 @@ def test_greedy_beats_random_at_every_table(players: int, least: float) -> None:
 
 def test_greedy_needs_only_a_view() -> None:
     """Equal views give equal values, whatever is hidden."""
-    game: Game = septem.new("architects", players=3, seed=6)
+    game = septem.new("architects", players=3, seed=6)
     rng = random.Random(6)
     while not game.over:
         seat = game.to_act[0]

@@ -49,7 +49,7 @@ def test_the_last_turn_is_played_to_its_end() -> None:
     """AR-85: live tokens and sets still count, then the game ends; nobody gets another turn."""
     game = giza("wood stone clay", "s1 s2 s3 s4", "crafts", decks={"giza": "glass blue3"})
     play(game, "take left", "build s5 wood stone clay glass")
-    assert not game.over
+    assert not game.copy().over
     assert moves(game) == ["use crafts left", "use crafts right", "finish"]
     play(game, "use crafts left")
     assert game.over

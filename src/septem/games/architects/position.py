@@ -244,14 +244,14 @@ def _tokens(part: Part) -> Dump:
             if token not in free:
                 raise BadPosition(field, f"more {TOKEN_IDS[token]} tokens than there are")
             free.remove(token)
-    row = free[:FACE_UP] if part.face_up is None else [TOKEN_IDS.index(token) for token in part.face_up]
-    rest = free[FACE_UP:] if part.face_up is None else free
-    pile = rest if part.pile is None else [TOKEN_IDS.index(token) for token in part.pile]
-    if part.pile is not None and rest:
-        raise BadPosition("pile", f"{', '.join(TOKEN_IDS[token] for token in rest)} missing")
-    most = min(FACE_UP, len(row) + len(pile))
+    most = min(FACE_UP, len(ALL_TOKENS) - sum(len(city.tokens) for city in part.cities))
+    row = free[:most] if part.face_up is None else [TOKEN_IDS.index(token) for token in part.face_up]
+    rest = free[most:] if part.face_up is None else free
     if len(row) != most:
         raise BadPosition("face_up", f"{most} tokens must lie face up")
+    if part.pile is not None and rest:
+        raise BadPosition("pile", f"{', '.join(TOKEN_IDS[token] for token in rest)} missing")
+    pile = rest if part.pile is None else [TOKEN_IDS.index(token) for token in part.pile]
     return {
         "face_up": row + [-1] * (FACE_UP - len(row)),
         "pile": pile,

@@ -265,6 +265,7 @@ option-halicarnassus_public-true = are seen by everybody
 option-halicarnassus_public-false = are seen by the active player alone
 
 # the table in one line
+column-stages = stages
 summary = { game-name }: { $turn ->
     [0] { $phase }
    *[other] turn { $turn }, { $phase }
