@@ -19,12 +19,16 @@ from septem.games import room_of
 if TYPE_CHECKING:
     import msgspec
 
+    from septem.games.dice.catalogue import Catalogue as DiceCatalogue
+    from septem.games.dice.room import DiceGame
     from septem.games.duel.catalogue import Catalogue as DuelCatalogue
     from septem.games.duel.room import DuelGame
 
 
 @overload
 def new(game: Literal["duel"], players: int | None = None, seed: int | None = None, **options: Any) -> DuelGame: ...
+@overload
+def new(game: Literal["dice"], players: int | None = None, seed: int | None = None, **options: Any) -> DiceGame: ...
 @overload
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame: ...
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame:
@@ -65,6 +69,8 @@ def schema(game: str) -> dict[str, Any]:
 
 @overload
 def catalogue(game: Literal["duel"], players: int | None = None, **options: Any) -> DuelCatalogue: ...
+@overload
+def catalogue(game: Literal["dice"], players: int | None = None, **options: Any) -> DiceCatalogue: ...
 @overload
 def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct: ...
 def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct:
