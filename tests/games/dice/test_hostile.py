@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+import septem
 from septem.core.errors import BadOption, BadPosition, SeptemError
-from septem.core.model import Json
 from septem.core.rng import Rng
-from septem.games.dice.game import DiceGame
+from tests.games.dice.fixtures import Json
 
 
 def position() -> Json:
@@ -21,7 +21,7 @@ def position() -> Json:
         {"city": "giza", "coins": 4, "crossed": crossed, "bonuses": ["bonus_coins"], "attacks": {"bw_a1": 2}},
         {"city": "rhodes", "coins": 9, "crossed": ["ag_a1"]},
     ]
-    forum = DiceGame.new(2, 1).position()["state"]["forum"]
+    forum = septem.new("dice", 2, 1).position()["state"]["forum"]
     return {"game": "dice", "players": 2, "state": {"round": 9, "seats": seats, "forum": forum}}
 
 
@@ -39,9 +39,9 @@ def put(path: str, value: Any) -> Callable[[Json], None]:
 
 
 def test_a_hand_written_position_loads() -> None:
-    game = DiceGame.load(position())
+    game = septem.load(position())
     view = game.view(0)
-    assert (view["seats"][0]["attacks"], view["seats"][0]["total"]) == ({"bw_a1": 2, "bw_a2": 3}, 6 + 7 + 5)
+    assert (view.cities[0]["attacks"], view.cities[0].points) == ({"bw_a1": 2, "bw_a2": 3}, 6 + 7 + 5)
     assert game.position()["state"]["removed"] == []
 
 
@@ -88,7 +88,7 @@ def test_impossible_positions(change: Callable[[Json], None], field: str) -> Non
     given = position()
     change(given)
     with pytest.raises(BadPosition) as refused:
-        DiceGame.load(given)
+        septem.load(given)
     assert refused.value.field == field
 
 
@@ -98,31 +98,31 @@ def test_a_special_die_must_agree_with_the_unlocks() -> None:
     del forum["grey1"]
     forum["white"] = {"face": "leader_red", "section": 0}
     with pytest.raises(BadPosition, match="nobody has unlocked"):
-        DiceGame.load(given)
+        septem.load(given)
     crossed = given["state"]["seats"][0]["crossed"]
     crossed += ["un_compass1", "un_compass2", "un_compass3"]
-    assert DiceGame.load(given).view(None)["removed"] == ["grey1"]
+    assert septem.load(given).view(None).removed == ["grey1"]
     forum["grey1"] = {"face": "stone", "section": 0}
     del forum["white"]
     with pytest.raises(BadPosition, match="unlocked but not there"):
-        DiceGame.load(given)
+        septem.load(given)
 
 
 def test_an_agora_needs_its_first_finisher() -> None:
     given = position()
     board = given["state"]["seats"][1]
-    board["crossed"] = [f"ag_{name}" for name in ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2")]
-    board["bonuses"] = ["bonus_cross"]
-    assert DiceGame.load(copy.deepcopy(given)).view(1)["seats"][1]["agora_first"]
-    board["agora_first"] = False
+    board.crossed = [f"ag_{name}" for name in ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2")]
+    board.bonuses = ["bonus_cross"]
+    assert septem.load(copy.deepcopy(given)).view(1).cities[1]["agora_first"]
+    board.agora_first = False
     with pytest.raises(BadPosition, match="nobody was the first"):
-        DiceGame.load(given)
+        septem.load(given)
 
 
 def test_mangled_positions_never_crash() -> None:
     """Whatever is put anywhere: a game or a SeptemError."""
     rng, junk = Rng(4), [None, True, -1, 10**30, "x", "", [], {}, [1], {"a": 1}, 1.5]
-    whole = DiceGame.load(position()).position()
+    whole = septem.load(position()).position()
     refused = 0
     for _ in range(400):
         given = copy.deepcopy(whole)
@@ -130,7 +130,7 @@ def test_mangled_positions_never_crash() -> None:
         target, key = places[rng.below(len(places))]
         target[key] = junk[rng.below(len(junk))]
         try:
-            DiceGame.load(given)
+            septem.load(given)
         except SeptemError:
             refused += 1
     assert refused > 250
@@ -153,13 +153,13 @@ def walk(value: Any) -> list[tuple[Any, Any]]:
 )
 def test_wrong_options(options: Json) -> None:
     with pytest.raises(BadOption):
-        DiceGame.new(2, 1, **options)
+        septem.new("dice", 2, 1, **options)
 
 
 @pytest.mark.parametrize("players", [1, 8, True, None])
 def test_wrong_number_of_players(players: Any) -> None:
     if players is None:
-        assert DiceGame.new(None, 1).players == 4
+        assert septem.new("dice", None, 1).players == 4
         return
     with pytest.raises(BadOption):
-        DiceGame.new(players, 1)
+        septem.new("dice", players, 1)

@@ -8,15 +8,16 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console
 
+import septem
 from septem.bots.greedy_dice import value
-from septem.cli.marks import MARKS
 from septem.cli.dice.table import draw, label
 from septem.cli.dice.words import DICE_MARKS, NO_BREAK, effects_words
+from septem.cli.marks import MARKS
 from septem.core.model import Json, Move
 from septem.core.rng import Rng
-from septem.games.dice.game import DiceGame
+from septem.games.dice.room import DiceGame
 from septem.games.dice.tables import COLOURS
-from tests.games.dice.fixtures import box, sheet
+from tests.games.dice.fixtures import Json, box, sheet
 
 Chooser = Callable[[Json, list[Move], Rng], Move]
 
@@ -32,7 +33,7 @@ def anything(view: Json, moves: list[Move], rng: Rng) -> Move:
 
 
 def play(seed: int, *choosers: Chooser, sheet: Json | None = None) -> DiceGame:
-    game, rng = DiceGame.new(len(choosers), seed=seed, sheet=sheet), Rng(seed)
+    game, rng = septem.new("dice", len(choosers), seed=seed, sheet=sheet), Rng(seed)
     while not game.over:
         seat = game.to_act[0]
         game.play(seat, choosers[seat](game.view(seat), game.legal(seat), rng))
@@ -71,7 +72,7 @@ def shown(game: DiceGame, seat: int | None, language: str, width: int) -> str:
 @pytest.mark.parametrize("language", ["en", "cs", "sk"])
 @pytest.mark.parametrize(("players", "width", "most"), [(2, 80, 40), (7, 80, 46), (7, 120, 38)])
 def test_the_table_is_drawn_in_words(language: str, players: int, width: int, most: int) -> None:
-    game, rng = DiceGame.new(players, seed=3), Rng(3)
+    game, rng = septem.new("dice", players, seed=3), Rng(3)
     said = game.texts(language)
     while not game.over:
         seat = game.to_act[0]
@@ -92,12 +93,12 @@ def test_the_table_is_drawn_in_words(language: str, players: int, width: int, mo
 
 def test_the_forum_stands_at_the_end() -> None:
     """What is to be decided, the seven dice with sign, face and price, and the legend; all boards above."""
-    game = DiceGame.new(7, seed=1)
+    game = septem.new("dice", 7, seed=1)
     text = shown(game, 0, "en", 120).splitlines()
     assert text[-10].startswith("» Choose a die, the Wonder, or three coins")
     assert text[-9].startswith("Forum ")
     assert text[-1].startswith("✓ crossed  ▶ open  → later")
-    for line, die in zip(text[-8:-1], game.view(0)["forum"], strict=True):
+    for line, die in zip(text[-8:-1], game.view(0).forum, strict=True):
         name, face = (game.texts("en").name(kind, die[kind]) for kind in ("die", "face"))
         assert line.startswith(f"{DICE_MARKS[die['colour']]} {name} ")
         assert f" {face} " in line
@@ -113,8 +114,8 @@ def test_the_own_board_is_complete() -> None:
         {"city": "giza", "coins": 4, "crossed": crossed, "bonuses": ["bonus_coins"], "attacks": {"bw_a1": 2}},
         {"city": "rhodes", "coins": 9, "crossed": ["be_d1"]},
     ]
-    forum = DiceGame.new(2, 1).position()["state"]["forum"]
-    game = DiceGame.load({"game": "dice", "players": 2, "state": {"round": 9, "seats": seats, "forum": forum}})
+    forum = septem.new("dice", 2, 1).position()["state"]["forum"]
+    game = septem.load({"game": "dice", "players": 2, "state": {"round": 9, "seats": seats, "forum": forum}})
     text = " ".join(shown(game, 0, "en", 300).split())
     for part in (
         "● coins 4 · resources 0 · 18 points now",
@@ -129,7 +130,7 @@ def test_the_own_board_is_complete() -> None:
 
 
 def test_equal_effects_are_added_up() -> None:
-    said = DiceGame.new(2, 1).texts("en")
+    said = septem.new("dice", 2, 1).texts("en")
     effects: list[Json] = [
         {"coins": 7},
         {"die_cost_minus_1": True},
@@ -158,7 +159,7 @@ def test_equal_effects_are_added_up() -> None:
         "unlocks the White die",
     ]
     given = sheet(wonder=[box("w1", effects=[{"die_cost_minus_1": True}] * 2), box("w2")])
-    game = DiceGame.new(2, 1, sheet=given)
+    game = septem.new("dice", 2, 1, sheet=given)
     game.play(0, "wonder")
     assert "lasting: dice −2●" in shown(game, 0, "en", 80)
 

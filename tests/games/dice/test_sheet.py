@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+import septem
 from septem.cli.dice.sheet import check_sheet, export_sheet
 from septem.core.errors import BadOption, BadTable
-from septem.core.model import Json
 from septem.core.rng import Rng
-from septem.games.dice.game import DiceGame
+from septem.games.dice.room import DiceGame
 from septem.games.dice.sheet import our_data, our_text, parse_sheet, words_of
-from tests.games.dice.fixtures import box, sheet
+from tests.games.dice.fixtures import Json, box, sheet
 
 DOCUMENT = Path(__file__).parents[3] / "docs/dice-sheet.md"
 
@@ -41,31 +41,31 @@ def test_our_sheet_is_in_order() -> None:
 @pytest.mark.parametrize("form", ["text", "data"])
 def test_a_sheet_of_your_own_travels_with_the_game(form: str) -> None:
     text = our_text().replace("start = 7", "start = 11").replace('id = "reconstruction"', 'id = "mine"')
-    game = DiceGame.new(3, seed=2, sheet=text if form == "text" else tomllib.loads(text))
-    assert game.view(0)["seats"][0]["coins"] == 11
+    game = septem.new("dice", 3, seed=2, sheet=text if form == "text" else tomllib.loads(text))
+    assert game.view(0).cities[0]["coins"] == 11
     assert game.options["sheet"]["id"] == "mine"
     position = json.loads(json.dumps(game.position()))
-    assert DiceGame.load(position).position() == game.position()
+    assert septem.load(position).position() == game.position()
     play_out(game)
-    assert DiceGame.replay(json.loads(json.dumps(game.record()))).result == game.result
+    assert septem.replay(json.loads(json.dumps(game.record()))).result == game.result
 
 
 def test_our_own_sheet_given_as_text_is_ours() -> None:
-    assert DiceGame.new(2, 1, sheet=our_text()).options["sheet"] is None
-    assert DiceGame.new(2, 1).position()["options"]["sheet"] is None
+    assert septem.new("dice", 2, 1, sheet=our_text()).options["sheet"] is None
+    assert septem.new("dice", 2, 1).position()["options"]["sheet"] is None
 
 
 def test_the_documented_example() -> None:
-    game = play_out(DiceGame.new(2, 1, sheet=documented()))
+    game = play_out(septem.new("dice", 2, 1, sheet=documented()))
     assert game.result is not None
     with pytest.raises(BadOption, match="too few"):
-        DiceGame.new(3, 1, sheet=documented())
+        septem.new("dice", 3, 1, sheet=documented())
 
 
 def test_two_games_with_different_sheets_side_by_side() -> None:
     """O-10: each game reads its own sheet; nothing of one is built in or shared through the module."""
     small = sheet(wonder=[box("w1", cost=1), box("w2", cost=2)])
-    games = [DiceGame.new(2, 3), DiceGame.new(2, 3, sheet=small)]
+    games = [septem.new("dice", 2, 3), septem.new("dice", 2, 3, sheet=small)]
     for _ in range(5):
         for game in games:
             game.play(0, "pass")
@@ -79,10 +79,10 @@ def test_statistics_know_the_cities_of_other_sheets() -> None:
     given["city"] = [{"id": "giza"}, *[{"id": f"city{number}"} for number in range(15)]]
     found = set()
     for seed in range(30):
-        game = DiceGame.new(7, seed, sheet=given)
-        for seat, board in enumerate(game.view(None)["seats"]):
+        game = septem.new("dice", 7, seed, sheet=given)
+        for seat, board in enumerate(game.view(None).cities):
             label = DiceGame.labels["city"][game.state.row(seat, len(game.columns))[-1]]
-            assert label == (board["city"] if board["city"] == "giza" else "other")
+            assert label == (board.board if board.board == "giza" else "other")
             found.add(label)
     assert found == {"giza", "other"}
 
@@ -157,7 +157,7 @@ def test_a_syntax_error_names_the_line() -> None:
 def test_data_without_text_names_the_entry() -> None:
     given = sheet(market=[box("m", "camel", cost=9)])
     with pytest.raises(BadTable, match="building market box m: cost 9"):
-        DiceGame.new(2, 1, sheet=given)
+        septem.new("dice", 2, 1, sheet=given)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_data_without_text_names_the_entry() -> None:
 )
 def test_boxes_that_cannot_be(boxes: dict[str, list[Json]]) -> None:
     with pytest.raises(BadTable):
-        DiceGame.new(2, 1, sheet=sheet(**boxes))
+        septem.new("dice", 2, 1, sheet=sheet(**boxes))
 
 
 @pytest.mark.parametrize(
@@ -217,9 +217,9 @@ def test_boxes_that_cannot_be(boxes: dict[str, list[Json]]) -> None:
 )
 def test_tops_that_cannot_be(field: str, value: object) -> None:
     given = sheet(market=[box("m", "camel")])
-    DiceGame.new(2, 1, sheet=given)
+    septem.new("dice", 2, 1, sheet=given)
     with pytest.raises(BadTable):
-        DiceGame.new(2, 1, sheet={**given, field: value})
+        septem.new("dice", 2, 1, sheet={**given, field: value})
 
 
 def test_export_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -227,7 +227,7 @@ def test_export_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     export_sheet(str(target))
     check_sheet(target)
     assert "in order, 7 cities" in capsys.readouterr().out
-    assert DiceGame.new(2, 1, sheet=target.read_text(encoding="utf-8")).options["sheet"] is None
+    assert septem.new("dice", 2, 1, sheet=target.read_text(encoding="utf-8")).options["sheet"] is None
     target.write_text(target.read_text(encoding="utf-8").replace("cost = 0", "cost = 8", 1), encoding="utf-8")
     with pytest.raises(BadTable, match=r"my\.toml line \d+ building warehouse box wh_stone"):
         check_sheet(target)
@@ -235,4 +235,4 @@ def test_export_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 def test_the_name_of_a_missing_file_is_not_a_sheet() -> None:
     with pytest.raises(BadTable, match="neither"):
-        DiceGame.new(2, 1, sheet="nowhere.toml")
+        septem.new("dice", 2, 1, sheet="nowhere.toml")

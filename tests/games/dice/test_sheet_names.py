@@ -10,16 +10,17 @@ import pickle
 import pytest
 from rich.console import Console
 
+import septem
+from septem.cli.dice.table import draw
 from septem.cli.show import moves_table, refusals_table, result_table
 from septem.cli.simulate import figures_table, label_table
-from septem.cli.dice.table import draw
 from septem.core.model import Event, Json, Reason
 from septem.core.rng import Rng
 from septem.games.dice import sheet as sheets
-from septem.games.dice.game import DiceGame
+from septem.games.dice.room import DiceGame
 from septem.games.dice.sheet import our_data, our_text
 from septem.sim.simulate import simulate
-from tests.games.dice.fixtures import box, sheet
+from tests.games.dice.fixtures import Json, box, sheet
 
 LANGUAGES = ("en", "cs", "sk")
 BUILDINGS = {
@@ -73,7 +74,7 @@ def shown(*parts: object) -> str:
 @pytest.mark.parametrize("form", ["three", "czech", "english"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_a_sheet_are_shown_everywhere(form: str, language: str) -> None:
-    game, rng = DiceGame.new(3, 5, sheet=renamed(form)), Rng(5)
+    game, rng = septem.new("dice", 3, 5, sheet=renamed(form)), Rng(5)
     table, log = "", ""
     while not game.over:
         seat = game.to_act[0]
@@ -92,7 +93,7 @@ def test_the_names_of_a_sheet_are_shown_everywhere(form: str, language: str) -> 
         assert expected(name, form, language) in table
         assert building == "warehouse" or expected(name, form, language) in final
         assert building in ("gallery", "guild_court") or expected(name, form, language) in log
-    for board in game.view(None)["seats"]:
+    for board in game.view(None).cities:
         assert expected(f"New {board['city']}", form, language) in table
         assert expected(f"Tower of {board['city']}", form, language) in table
         assert expected(f"Tower of {board['city']}", form, language) in log
@@ -105,7 +106,7 @@ def test_the_names_of_a_sheet_are_shown_everywhere(form: str, language: str) -> 
 
 
 def test_reasons_and_events_use_the_names() -> None:
-    game = DiceGame.new(2, 1, sheet=renamed("three"))
+    game = septem.new("dice", 2, 1, sheet=renamed("three"))
     reason = Reason("order-violation", {"box": "mk_coin2", "after": "mk_coin1"})
     assert game.reason_text(reason, "en") == "Bazaar-en Coin 1 has to be crossed before Bazaar-en Coin 2."
     first = Event("agora-first", {"seat": 0, "building": "agora", "points": 3})
@@ -113,15 +114,15 @@ def test_reasons_and_events_use_the_names() -> None:
     said = game.texts("sk")
     assert said.name("building", "barracks") == "Westwall-sk / Eastwall-sk"
     assert said.name("face", "cmp_wonder") == "porovnaj: Marvel-sk"
-    assert DiceGame.new(2, 1).texts("sk").name("building", "barracks") != said.name("building", "barracks")
+    assert septem.new("dice", 2, 1).texts("sk").name("building", "barracks") != said.name("building", "barracks")
 
 
 def test_two_games_keep_their_names_apart() -> None:
-    ours, theirs = DiceGame.new(2, 1), DiceGame.new(2, 1, sheet=renamed("english"))
+    ours, theirs = septem.new("dice", 2, 1), septem.new("dice", 2, 1, sheet=renamed("english"))
     assert [game.texts("en").name("building", "market") for game in (ours, theirs)] == ["Market", "Bazaar"]
-    again = DiceGame.load(json.loads(json.dumps(theirs.position())))
+    again = septem.load(json.loads(json.dumps(theirs.position())))
     assert again.texts("en").name("building", "market") == "Bazaar"
-    assert DiceGame.replay(theirs.record()).texts("en").name("building", "market") == "Bazaar"
+    assert septem.replay(theirs.record()).texts("en").name("building", "market") == "Bazaar"
 
 
 def test_what_has_no_name_shows_its_id() -> None:
@@ -131,7 +132,7 @@ def test_what_has_no_name_shows_its_id() -> None:
         agora=[box("x_1", "owl"), box("y_1", "owl")],
         barracks_west=[box("bw_a1", "shield", defence=1), box("bw_d1", "shield", defence=1)],
     )
-    said = DiceGame.new(2, 1, sheet=given).texts("en")
+    said = septem.new("dice", 2, 1, sheet=given).texts("en")
     assert said.name("city", "argos") == "argos"
     assert said.name("bonus", "bonus_coins") == "bonus_coins"
     assert said.name("wonder_name", "argos") == "Wonder"
@@ -169,25 +170,25 @@ def readings(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 def test_sampling_reads_no_sheet_again(readings: list[object]) -> None:
     text = our_text().replace("start = 7", "start = 13")
-    game = DiceGame.new(3, 1, sheet=text)
+    game = septem.new("dice", 3, 1, sheet=text)
     first = len(readings)
     assert first > 0
     seen = game.view(0)
     for view in (seen, json.loads(json.dumps(seen))):
         for seed in range(3):
-            assert DiceGame.sample(view, Rng(seed)).view(0) == seen
-    assert DiceGame.new(3, 1, sheet=text).position() == game.position()
-    assert DiceGame.load(game.position()).position() == game.position()
+            assert septem.sample(view, Rng(seed)).view(0) == seen
+    assert septem.new("dice", 3, 1, sheet=text).position() == game.position()
+    assert septem.load(game.position()).position() == game.position()
     assert len(readings) == first
     changed = json.loads(json.dumps(seen))
     changed["options"]["sheet"]["treasury"]["start"] = 14
-    assert DiceGame.sample(changed, Rng(1)).options["sheet"]["treasury"]["start"] == 14
+    assert septem.sample(changed, Rng(1)).options["sheet"]["treasury"]["start"] == 14
     assert len(readings) == first + 1
 
 
 def test_nobody_can_change_a_sheet_that_games_share() -> None:
     given = renamed("english")
-    game = DiceGame.new(2, 1, sheet=given)
+    game = septem.new("dice", 2, 1, sheet=given)
     given["treasury"]["start"] = 99
     assert game.options["sheet"]["treasury"]["start"] == 7
     data = game.view(0)["options"]["sheet"]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from septem.core.model import Json
-from septem.games.dice.game import DiceGame
+from septem.games.dice.room import DiceGame
 from septem.games.dice.tables import BUILDINGS
 from tests.models.dice_board import load
 from tests.models.dice_deal import Deal, Roll
@@ -15,6 +14,7 @@ from tests.models.dice_model import Move as ModelMove
 
 DICE = load("dice")
 OUR_SHEET = load("sheet")
+from tests.games.dice.fixtures import Json
 
 
 class EngineChance:
@@ -77,7 +77,7 @@ def compare(game: DiceGame, model: Model) -> None:
 
 def compare_seat(view: Json, seat: int, theirs: dict[str, Any], over: bool) -> None:
     """One board, own view against the model."""
-    own = view["seats"][seat]
+    own = view.cities[seat]
     assert (own["city"], own["coins"], own["resources"]) == (theirs["city"], theirs["coins"], theirs["resources"])
     assert sorted(own["crossed"]) == theirs["crossed"]
     assert sorted(own["bonuses"]) == theirs["bonuses_crossed"]
@@ -85,7 +85,7 @@ def compare_seat(view: Json, seat: int, theirs: dict[str, Any], over: bool) -> N
     assert own["agora_first"] == theirs["agora_first"]
     assert sorted(own["unlocked"]) == theirs["unlocked"]
     questions = [task["owes"] for task in reversed(theirs["owed"]) if task["owes"] != "effect"]
-    assert asked(view["owed"]) == questions
+    assert asked(view.owed) == questions
     if not over:
         start = theirs["round_start"]
         counts = {building: start["crossed"].get(building, 0) for building in BUILDINGS}
