@@ -9,7 +9,7 @@ import pytest
 import septem
 from septem.core.errors import IllegalMove
 from septem.core.rng import Rng
-from septem.games.dice.room import DiceGame
+from septem.games.dice.room import ROOM, DiceGame
 from tests.games.dice.fixtures import random_sheet
 from tests.games.dice.twins import compare, model_move, model_of
 from tests.models.dice_model import Game as Model
@@ -37,7 +37,8 @@ def play_both(game: DiceGame, model: Model, seed: int, look: int) -> None:
     rng, count = random.Random(seed), 0
     while not game.over:
         seat = rng.choice(game.to_act)
-        texts = [game.notation(game.state, seat, code) for code in game.state.legal_codes(seat)]
+        state = game.state
+        texts = ROOM.notations(state, seat, state.legal_codes(seat))
         assert sorted(model_move(text) for text in texts) == model.legal(seat)
         if count % look == 0:
             compare(game, model)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -13,22 +14,22 @@ from septem.bots.greedy_dice import value
 from septem.cli.dice.table import draw, label
 from septem.cli.dice.words import DICE_MARKS, NO_BREAK, effects_words
 from septem.cli.marks import MARKS
-from septem.core.model import Json, Move
 from septem.core.rng import Rng
+from septem.games.dice.model import Move, View
 from septem.games.dice.room import DiceGame
-from septem.games.dice.tables import COLOURS
-from tests.games.dice.fixtures import Json, box, sheet
+from septem.games.dice.sheet_form import Effect
+from tests.games.dice.fixtures import Json, box, sheet, written
 
-Chooser = Callable[[Json, list[Move], Rng], Move]
+Chooser = Callable[[View, list[Move], Rng], Move]
 
 
-def greedy(view: Json, moves: list[Move], rng: Rng) -> Move:
+def greedy(view: View, moves: list[Move], rng: Rng) -> Move:
     values = [value(view, move) for move in moves]
     best = [move for move, worth in zip(moves, values, strict=True) if worth == max(values)]
     return best[rng.below(len(best))]
 
 
-def anything(view: Json, moves: list[Move], rng: Rng) -> Move:
+def anything(view: View, moves: list[Move], rng: Rng) -> Move:
     return moves[rng.below(len(moves))]
 
 
@@ -64,7 +65,7 @@ def test_greedy_plays_any_sheet() -> None:
 def shown(game: DiceGame, seat: int | None, language: str, width: int) -> str:
     screen = io.StringIO()
     console = Console(file=screen, width=width, force_terminal=False)
-    advice = {} if seat is None or game.over else game.explain(seat)
+    advice = None if seat is None or game.over else game.explain(seat)
     console.print(draw(game.view(seat), advice, game.texts(language)))
     return screen.getvalue()
 
@@ -99,10 +100,10 @@ def test_the_forum_stands_at_the_end() -> None:
     assert text[-9].startswith("Forum ")
     assert text[-1].startswith("✓ crossed  ▶ open  → later")
     for line, die in zip(text[-8:-1], game.view(0).forum, strict=True):
-        name, face = (game.texts("en").name(kind, die[kind]) for kind in ("die", "face"))
-        assert line.startswith(f"{DICE_MARKS[die['colour']]} {name} ")
+        name, face = (game.texts("en").name(kind, one) for kind, one in (("die", die.die), ("face", die.face)))
+        assert line.startswith(f"{DICE_MARKS[die.colour]} {name} ")
         assert f" {face} " in line
-        assert f" {die['cost']}●  " in line
+        assert f" {die.cost}●  " in line
     seats = [f"Player {number}: " in line for number, line in enumerate(text[2:8], 2)]
     assert seats == [True] * 6
 
@@ -111,11 +112,11 @@ def test_the_own_board_is_complete() -> None:
     """Every box with its cost; those of a lane in order, those crossed without it."""
     crossed = ["w1", "w2", "w3", "bw_a1", "bw_a2", "mk_camel1"]
     seats = [
-        {"city": "giza", "coins": 4, "crossed": crossed, "bonuses": ["bonus_coins"], "attacks": {"bw_a1": 2}},
-        {"city": "rhodes", "coins": 9, "crossed": ["be_d1"]},
+        {"board": "giza", "coins": 4, "crossed": crossed, "bonuses": ["bonus_coins"], "attacks": {"bw_a1": 2}},
+        {"board": "rhodes", "coins": 9, "crossed": ["be_d1"]},
     ]
-    forum = septem.new("dice", 2, 1).position()["state"]["forum"]
-    game = septem.load({"game": "dice", "players": 2, "state": {"round": 9, "seats": seats, "forum": forum}})
+    forum = written(septem.new("dice", 2, 1))["state"]["forum"]
+    game = septem.load({"game": "dice", "players": 2, "state": {"round": 9, "cities": seats, "forum": forum}})
     text = " ".join(shown(game, 0, "en", 300).split())
     for part in (
         "● coins 4 · resources 0 · 18 points now",
@@ -131,7 +132,7 @@ def test_the_own_board_is_complete() -> None:
 
 def test_equal_effects_are_added_up() -> None:
     said = septem.new("dice", 2, 1).texts("en")
-    effects: list[Json] = [
+    listed: list[Json] = [
         {"coins": 7},
         {"die_cost_minus_1": True},
         {"coins_on_die": ["red", 2]},
@@ -148,7 +149,7 @@ def test_equal_effects_are_added_up() -> None:
         {"unlock": "white"},
         {"unlock": "white"},
     ]
-    assert effects_words(effects, said) == [
+    assert effects_words(msgspec.convert(listed, list[Effect]), said) == [
         "10 coins",
         "dice 2 cheaper",
         "3 coins per Red die",
@@ -167,7 +168,7 @@ def test_equal_effects_are_added_up() -> None:
 def test_colours_have_the_marks_of_the_house() -> None:
     """DI-2a: one sign for each colour everywhere; the data names its shape."""
     shapes = dict(zip(MARKS, ("square", "diamond", "bar", "circle", "cross", "triangle", "star"), strict=True))
-    for colour, entry in COLOURS.items():
-        if colour in MARKS:
-            assert (entry.shape, DICE_MARKS[colour]) == (shapes[colour], MARKS[colour])
+    for colour in septem.catalogue("dice").colours:
+        if colour.id in MARKS:
+            assert (colour.shape, DICE_MARKS[colour.id]) == (shapes[colour.id], MARKS[colour.id])
     assert len(set(DICE_MARKS.values())) == len(DICE_MARKS)

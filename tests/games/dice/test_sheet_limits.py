@@ -14,6 +14,7 @@ from septem.cli.dice.sheet import check_sheet
 from septem.core.errors import BadOption, BadTable
 from septem.games.dice.codes import DEPTH, PER_DIE
 from septem.games.dice.engine import DiceState
+from septem.games.dice.model import ActionOwed
 from septem.games.dice.sheet import MOST_TEXT, our_text, parse_sheet, sheet_of
 from tests.games.dice.fixtures import Json, box, sheet
 
@@ -174,7 +175,7 @@ def test_at_the_limit_every_step_of_the_facade_works(made: Callable[[int], Json]
         assert septem.load(game.position()).position() == game.position()
         game.play(seat, game.legal(seat)[0])
     assert septem.replay(game.record()).result == game.result
-    assert all(game.event_text(event, "cs") for _, event in game.events(None))
+    assert all(game.event_text(entry.event, "cs") for entry in game.events(None))
 
 
 def test_the_line_of_a_limit_is_named() -> None:
@@ -209,11 +210,11 @@ def test_the_deepest_chain_fits_the_stack() -> None:
     for move in ("wonder", *(f"cross {one}" for one in ("h", "g", "a", "m", "u", "bw", "be")), "extra build purple c"):
         game.play(0, move)
     assert len(game.view(0).owed) == DEPTH
-    assert [game.view(seat).owed for seat in (1, 2)] == [[{"owes": "action"}]] * 2
+    assert [game.view(seat).owed for seat in (1, 2)] == [(ActionOwed(),)] * 2
     game.play(0, "extra pass")
     while 0 in game.to_act:
         game.play(0, game.legal(0)[0])
-    assert len(game.view(0).cities[0]["bonuses"]) == 8
+    assert len(game.view(0).cities[0].bonuses) == 8
     assert [board.board for board in game.view(0).cities[1:]] == [board.board for board in others[0]]
     for seat in (1, 2):
         game.play(seat, "pass")
@@ -228,13 +229,13 @@ def test_no_sheet_brings_more_coins_than_a_position_may_hold() -> None:
     rows = [box(f"u{number}", *FACES, effects=listed) for number, listed in enumerate(effects)]
     made = {**sheet({f"b{n}": [{"coins": 99}] for n in range(8)}, university=rows), "treasury": {"start": 999}}
     game = septem.new("dice", 2, 1, sheet=made, max_rounds=1000)
-    state = DiceState(sheet_of(game.options["sheet"]), 2, 1000)
+    state = DiceState(sheet_of(game.options.sheet), 2, 1000)
     state.begin(1)
     while not state.finished():
         seat = state.acting()[0]
         codes = state.legal_codes(seat)
         state.play_code(seat, min((code for code in codes if code >= PER_DIE), default=codes[-1]))  # a bonus, or pass
-    coins = max(board.coins for board in state.dump()["seats"])
+    coins = max(board["coins"] for board in state.dump()["seats"])
     assert 50_000 < coins <= 99_999
 
 
