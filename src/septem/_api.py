@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from septem.games.architects.catalogue import Catalogue as ArchitectsCatalogue
     from septem.games.architects.room import ArchitectsGame
+    from septem.games.dice.catalogue import Catalogue as DiceCatalogue
+    from septem.games.dice.room import DiceGame
     from septem.games.duel.catalogue import Catalogue as DuelCatalogue
     from septem.games.duel.room import DuelGame
 
@@ -31,6 +33,8 @@ def new(game: Literal["duel"], players: int | None = None, seed: int | None = No
 def new(
     game: Literal["architects"], players: int | None = None, seed: int | None = None, **options: Any
 ) -> ArchitectsGame: ...
+@overload
+def new(game: Literal["dice"], players: int | None = None, seed: int | None = None, **options: Any) -> DiceGame: ...
 @overload
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame: ...
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame:
@@ -73,6 +77,8 @@ def schema(game: str) -> dict[str, Any]:
 def catalogue(game: Literal["duel"], players: int | None = None, **options: Any) -> DuelCatalogue: ...
 @overload
 def catalogue(game: Literal["architects"], players: int | None = None, **options: Any) -> ArchitectsCatalogue: ...
+@overload
+def catalogue(game: Literal["dice"], players: int | None = None, **options: Any) -> DiceCatalogue: ...
 @overload
 def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct: ...
 def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct:

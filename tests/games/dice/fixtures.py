@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from septem.core.model import Json
+import septem
+from septem.games.dice.room import DiceGame
+from septem.games.dice.sheet import parse_sheet
 from septem.games.dice.sheet_effects import TARGETS
+from septem.games.dice.sheet_form import Sheet
 from septem.games.dice.tables import BUILDINGS, COLOUR_IDS, SYMBOLS_OF
 
+Json = dict[str, Any]
 CITIES = ("argos", "delphi", "thebes", "corinth", "mycenae", "sparta", "pylos")
 
 
@@ -26,6 +31,17 @@ def sheet(bonuses: Mapping[str, list[Json]] | None = None, /, **buildings: list[
         "bonus": [{"id": bonus, "effects": effects} for bonus, effects in given.items()],
         "city": [{"id": city} for city in CITIES],
     }
+
+
+def as_sheet(data: Json) -> Sheet:
+    """A sheet as the struct it is read into."""
+    return parse_sheet(json.dumps(data))
+
+
+def written(game: DiceGame) -> Json:
+    """A position as plain data, to be changed by hand."""
+    found: Json = septem.as_data(game.position())
+    return found
 
 
 def box(name: str, *symbols: str, **fields: Any) -> Json:

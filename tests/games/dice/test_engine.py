@@ -15,7 +15,7 @@ from septem.games.dice.engine import DiceState
 from septem.games.dice.sheet import sheet_of
 from septem.games.dice.tables import CITY_BUILDINGS
 from tests.games.dice.digest import digest
-from tests.games.dice.fixtures import random_sheet
+from tests.games.dice.fixtures import as_sheet, random_sheet
 
 GAMES = 12
 
@@ -52,7 +52,7 @@ def test_random_games_end_in_order(players: int) -> None:
 @pytest.mark.sanitize
 def test_random_sheets_stay_within_the_arrays() -> None:
     for seed in range(40):
-        state = DiceState(sheet_of(random_sheet(random.Random(seed))), 2 + seed % 6, 60)
+        state = DiceState(sheet_of(as_sheet(random_sheet(random.Random(seed)))), 2 + seed % 6, 60)
         state.begin(seed)
         while not state.finished():
             seat = state.acting()[0]

@@ -8,25 +8,25 @@ from typing import Any
 
 import pytest
 
+import septem
 from septem.core.errors import BadOption, BadPosition, SeptemError
-from septem.core.model import Json
 from septem.core.rng import Rng
-from septem.games.dice.game import DiceGame
+from tests.games.dice.fixtures import Json, written
 
 
 def position() -> Json:
     """Some rounds into a game on our sheet: a complete Wonder, two attacks, nothing unlocked."""
     crossed = ["w1", "w2", "w3", "bw_a1", "bw_a2", "wh_stone", "un_gear1"]
     seats = [
-        {"city": "giza", "coins": 4, "crossed": crossed, "bonuses": ["bonus_coins"], "attacks": {"bw_a1": 2}},
-        {"city": "rhodes", "coins": 9, "crossed": ["ag_a1"]},
+        {"board": "giza", "coins": 4, "crossed": crossed, "bonuses": ["bonus_coins"], "attacks": {"bw_a1": 2}},
+        {"board": "rhodes", "coins": 9, "crossed": ["ag_a1"]},
     ]
-    forum = DiceGame.new(2, 1).position()["state"]["forum"]
-    return {"game": "dice", "players": 2, "state": {"round": 9, "seats": seats, "forum": forum}}
+    forum = written(septem.new("dice", 2, 1))["state"]["forum"]
+    return {"game": "dice", "players": 2, "state": {"round": 9, "cities": seats, "forum": forum}}
 
 
 def put(path: str, value: Any) -> Callable[[Json], None]:
-    """A change to a position: `seats.0.coins`."""
+    """A change to a position: `cities.0.coins`."""
 
     def change(given: Json) -> None:
         *way, last = path.split(".")
@@ -39,39 +39,39 @@ def put(path: str, value: Any) -> Callable[[Json], None]:
 
 
 def test_a_hand_written_position_loads() -> None:
-    game = DiceGame.load(position())
+    game = septem.load(position())
     view = game.view(0)
-    assert (view["seats"][0]["attacks"], view["seats"][0]["total"]) == ({"bw_a1": 2, "bw_a2": 3}, 6 + 7 + 5)
-    assert game.position()["state"]["removed"] == []
+    assert (view.cities[0].attacks, view.cities[0].points) == ({"bw_a1": 2, "bw_a2": 3}, 6 + 7 + 5)
+    assert game.position().state.removed == ()
 
 
 @pytest.mark.parametrize(
     ("change", "field"),
     [
-        (put("seats.0.coins", -1), "seats[0].coins"),
-        (put("seats.0.coins", 10**9), "seats[0].coins"),
-        (put("seats.0.coins", "7"), "state"),
-        (put("seats.0.city", "atlantis"), "seats[0].city"),
-        (put("seats.1.city", "giza"), "seats"),
-        (put("seats.0.crossed", ["w2"]), "seats[0].crossed"),
-        (put("seats.1.crossed", ["ag_a1", "ag_a1"]), "seats[1].crossed"),
-        (put("seats.1.crossed", ["nowhere"]), "seats[1].crossed"),
-        (put("seats.1.crossed", ["gc_1"]), "seats[1].crossed"),
-        (put("seats.0.bonuses", []), "seats[0].bonuses"),
-        (put("seats.0.bonuses", ["bonus_coins", "bonus_cross"]), "seats[0].bonuses"),
-        (put("seats.0.bonuses", ["bonus_none"]), "seats[0].bonuses"),
-        (put("seats.0.attacks", {"bw_a1": 0}), "seats[0].attacks"),
-        (put("seats.0.attacks", {"bw_a1": 4}), "seats[0].attacks"),
-        (put("seats.0.attacks", {"be_a1": 3}), "seats[0].attacks"),
-        (put("seats.0.agora_first", True), "seats[0].agora_first"),
-        (put("seats.0.more", 1), "state"),
-        (put("seats", []), "seats"),
+        (put("cities.0.coins", -1), "cities[0].coins"),
+        (put("cities.0.coins", 10**9), "cities[0].coins"),
+        (put("cities.0.coins", "7"), "state"),
+        (put("cities.0.board", "atlantis"), "cities[0].board"),
+        (put("cities.1.board", "giza"), "cities"),
+        (put("cities.0.crossed", ["w2"]), "cities[0].crossed"),
+        (put("cities.1.crossed", ["ag_a1", "ag_a1"]), "cities[1].crossed"),
+        (put("cities.1.crossed", ["nowhere"]), "cities[1].crossed"),
+        (put("cities.1.crossed", ["gc_1"]), "cities[1].crossed"),
+        (put("cities.0.bonuses", []), "cities[0].bonuses"),
+        (put("cities.0.bonuses", ["bonus_coins", "bonus_cross"]), "cities[0].bonuses"),
+        (put("cities.0.bonuses", ["bonus_none"]), "cities[0].bonuses"),
+        (put("cities.0.attacks", {"bw_a1": 0}), "cities[0].attacks"),
+        (put("cities.0.attacks", {"bw_a1": 4}), "cities[0].attacks"),
+        (put("cities.0.attacks", {"be_a1": 3}), "cities[0].attacks"),
+        (put("cities.0.agora_first", True), "cities[0].agora_first"),
+        (put("cities.0.more", 1), "state"),
+        (put("cities", []), "cities"),
         (put("round", 0), "round"),
         (put("round", 201), "round"),
         (put("last_round", 10), "last_round"),
-        (put("ended", "bonuses"), "ended"),
-        (put("ended", "max_rounds"), "ended"),
-        (put("ended", "boredom"), "ended"),
+        (put("ending", "bonuses"), "ending"),
+        (put("ending", "max_rounds"), "ending"),
+        (put("ending", "boredom"), "state"),
         (put("forum.pink", {"face": "owl", "section": 0}), "forum"),
         (put("forum.blue", {"face": "axe", "section": 0}), "forum.blue"),
         (put("forum.blue", {"face": "owl", "section": 4}), "forum.blue"),
@@ -88,7 +88,7 @@ def test_impossible_positions(change: Callable[[Json], None], field: str) -> Non
     given = position()
     change(given)
     with pytest.raises(BadPosition) as refused:
-        DiceGame.load(given)
+        septem.load(given)
     assert refused.value.field == field
 
 
@@ -98,31 +98,31 @@ def test_a_special_die_must_agree_with_the_unlocks() -> None:
     del forum["grey1"]
     forum["white"] = {"face": "leader_red", "section": 0}
     with pytest.raises(BadPosition, match="nobody has unlocked"):
-        DiceGame.load(given)
-    crossed = given["state"]["seats"][0]["crossed"]
+        septem.load(given)
+    crossed = given["state"]["cities"][0]["crossed"]
     crossed += ["un_compass1", "un_compass2", "un_compass3"]
-    assert DiceGame.load(given).view(None)["removed"] == ["grey1"]
+    assert septem.load(given).view(None).removed == ("grey1",)
     forum["grey1"] = {"face": "stone", "section": 0}
     del forum["white"]
     with pytest.raises(BadPosition, match="unlocked but not there"):
-        DiceGame.load(given)
+        septem.load(given)
 
 
 def test_an_agora_needs_its_first_finisher() -> None:
     given = position()
-    board = given["state"]["seats"][1]
+    board = given["state"]["cities"][1]
     board["crossed"] = [f"ag_{name}" for name in ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2")]
     board["bonuses"] = ["bonus_cross"]
-    assert DiceGame.load(copy.deepcopy(given)).view(1)["seats"][1]["agora_first"]
+    assert septem.load(copy.deepcopy(given)).view(1).cities[1].agora_first
     board["agora_first"] = False
     with pytest.raises(BadPosition, match="nobody was the first"):
-        DiceGame.load(given)
+        septem.load(given)
 
 
 def test_mangled_positions_never_crash() -> None:
     """Whatever is put anywhere: a game or a SeptemError."""
     rng, junk = Rng(4), [None, True, -1, 10**30, "x", "", [], {}, [1], {"a": 1}, 1.5]
-    whole = DiceGame.load(position()).position()
+    whole = written(septem.load(position()))
     refused = 0
     for _ in range(400):
         given = copy.deepcopy(whole)
@@ -130,7 +130,7 @@ def test_mangled_positions_never_crash() -> None:
         target, key = places[rng.below(len(places))]
         target[key] = junk[rng.below(len(junk))]
         try:
-            DiceGame.load(given)
+            septem.load(given)
         except SeptemError:
             refused += 1
     assert refused > 250
@@ -149,17 +149,25 @@ def walk(value: Any) -> list[tuple[Any, Any]]:
 
 @pytest.mark.parametrize(
     "options",
-    [{"sheet": 3}, {"sheet": True}, {"max_rounds": 0}, {"max_rounds": True}, {"max_rounds": 9999}, {"sheets": None}],
+    [
+        {"sheet": 3},
+        {"sheet": True},
+        {"max_rounds": 0},
+        {"max_rounds": True},
+        {"max_rounds": 1001},
+        {"max_rounds": 9999},
+        {"sheets": None},
+    ],
 )
 def test_wrong_options(options: Json) -> None:
     with pytest.raises(BadOption):
-        DiceGame.new(2, 1, **options)
+        septem.new("dice", 2, 1, **options)
 
 
 @pytest.mark.parametrize("players", [1, 8, True, None])
 def test_wrong_number_of_players(players: Any) -> None:
     if players is None:
-        assert DiceGame.new(None, 1).players == 4
+        assert septem.new("dice", None, 1).players == 4
         return
     with pytest.raises(BadOption):
-        DiceGame.new(players, 1)
+        septem.new("dice", players, 1)

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
+import septem
 from septem.core.errors import IllegalMove
 from septem.core.rng import Rng
-from septem.games.dice.game import DiceGame
+from septem.games.dice.room import ROOM, DiceGame
 from tests.games.dice.fixtures import random_sheet
 from tests.games.dice.twins import compare, model_move, model_of
 from tests.models.dice_model import Game as Model
@@ -36,7 +37,8 @@ def play_both(game: DiceGame, model: Model, seed: int, look: int) -> None:
     rng, count = random.Random(seed), 0
     while not game.over:
         seat = rng.choice(game.to_act)
-        texts = [game.notation(game.state, seat, code) for code in game.state.legal_codes(seat)]
+        state = game.state
+        texts = ROOM.notations(state, seat, state.legal_codes(seat))
         assert sorted(model_move(text) for text in texts) == model.legal(seat)
         if count % look == 0:
             compare(game, model)
@@ -56,7 +58,7 @@ def play_both(game: DiceGame, model: Model, seed: int, look: int) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_our_sheet(seed: int) -> None:
-    game = DiceGame.new(2 + seed % 6, seed=seed)
+    game = septem.new("dice", 2 + seed % 6, seed=seed)
     play_both(game, model_of(game), seed, 7)
 
 
@@ -64,12 +66,12 @@ def test_our_sheet(seed: int) -> None:
 def test_random_sheets(seed: int) -> None:
     """Other sheets bring effects, chains and buildings ours never combines."""
     sheet = random_sheet(random.Random(seed))
-    game = DiceGame.new(2 + seed % 5, seed=seed, sheet=sheet, max_rounds=40)
+    game = septem.new("dice", 2 + seed % 5, seed=seed, sheet=sheet, max_rounds=40)
     play_both(game, model_of(game, sheet), seed, 5)
 
 
 @pytest.mark.long
 def test_a_thousand_games() -> None:
     for seed in range(1000, 2000):
-        game = DiceGame.new(2 + seed % 6, seed=Rng(seed).seed())
+        game = septem.new("dice", 2 + seed % 6, seed=Rng(seed).seed())
         play_both(game, model_of(game), seed, 40)

@@ -5,34 +5,36 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from rich.console import Console
 
+import septem
 from septem.bots.greedy_dice import value
-from septem.cli.marks import MARKS
 from septem.cli.dice.table import draw, label
 from septem.cli.dice.words import DICE_MARKS, NO_BREAK, effects_words
-from septem.core.model import Json, Move
+from septem.cli.marks import MARKS
 from septem.core.rng import Rng
-from septem.games.dice.game import DiceGame
-from septem.games.dice.tables import COLOURS
-from tests.games.dice.fixtures import box, sheet
+from septem.games.dice.model import Move, View
+from septem.games.dice.room import DiceGame
+from septem.games.dice.sheet_form import Effect
+from tests.games.dice.fixtures import Json, box, sheet, written
 
-Chooser = Callable[[Json, list[Move], Rng], Move]
+Chooser = Callable[[View, list[Move], Rng], Move]
 
 
-def greedy(view: Json, moves: list[Move], rng: Rng) -> Move:
+def greedy(view: View, moves: list[Move], rng: Rng) -> Move:
     values = [value(view, move) for move in moves]
     best = [move for move, worth in zip(moves, values, strict=True) if worth == max(values)]
     return best[rng.below(len(best))]
 
 
-def anything(view: Json, moves: list[Move], rng: Rng) -> Move:
+def anything(view: View, moves: list[Move], rng: Rng) -> Move:
     return moves[rng.below(len(moves))]
 
 
 def play(seed: int, *choosers: Chooser, sheet: Json | None = None) -> DiceGame:
-    game, rng = DiceGame.new(len(choosers), seed=seed, sheet=sheet), Rng(seed)
+    game, rng = septem.new("dice", len(choosers), seed=seed, sheet=sheet), Rng(seed)
     while not game.over:
         seat = game.to_act[0]
         game.play(seat, choosers[seat](game.view(seat), game.legal(seat), rng))
@@ -63,7 +65,7 @@ def test_greedy_plays_any_sheet() -> None:
 def shown(game: DiceGame, seat: int | None, language: str, width: int) -> str:
     screen = io.StringIO()
     console = Console(file=screen, width=width, force_terminal=False)
-    advice = {} if seat is None or game.over else game.explain(seat)
+    advice = None if seat is None or game.over else game.explain(seat)
     console.print(draw(game.view(seat), advice, game.texts(language)))
     return screen.getvalue()
 
@@ -71,7 +73,7 @@ def shown(game: DiceGame, seat: int | None, language: str, width: int) -> str:
 @pytest.mark.parametrize("language", ["en", "cs", "sk"])
 @pytest.mark.parametrize(("players", "width", "most"), [(2, 80, 40), (7, 80, 46), (7, 120, 38)])
 def test_the_table_is_drawn_in_words(language: str, players: int, width: int, most: int) -> None:
-    game, rng = DiceGame.new(players, seed=3), Rng(3)
+    game, rng = septem.new("dice", players, seed=3), Rng(3)
     said = game.texts(language)
     while not game.over:
         seat = game.to_act[0]
@@ -92,16 +94,16 @@ def test_the_table_is_drawn_in_words(language: str, players: int, width: int, mo
 
 def test_the_forum_stands_at_the_end() -> None:
     """What is to be decided, the seven dice with sign, face and price, and the legend; all boards above."""
-    game = DiceGame.new(7, seed=1)
+    game = septem.new("dice", 7, seed=1)
     text = shown(game, 0, "en", 120).splitlines()
     assert text[-10].startswith("» Choose a die, the Wonder, or three coins")
     assert text[-9].startswith("Forum ")
     assert text[-1].startswith("✓ crossed  ▶ open  → later")
-    for line, die in zip(text[-8:-1], game.view(0)["forum"], strict=True):
-        name, face = (game.texts("en").name(kind, die[kind]) for kind in ("die", "face"))
-        assert line.startswith(f"{DICE_MARKS[die['colour']]} {name} ")
+    for line, die in zip(text[-8:-1], game.view(0).forum, strict=True):
+        name, face = (game.texts("en").name(kind, one) for kind, one in (("die", die.die), ("face", die.face)))
+        assert line.startswith(f"{DICE_MARKS[die.colour]} {name} ")
         assert f" {face} " in line
-        assert f" {die['cost']}●  " in line
+        assert f" {die.cost}●  " in line
     seats = [f"Player {number}: " in line for number, line in enumerate(text[2:8], 2)]
     assert seats == [True] * 6
 
@@ -110,11 +112,11 @@ def test_the_own_board_is_complete() -> None:
     """Every box with its cost; those of a lane in order, those crossed without it."""
     crossed = ["w1", "w2", "w3", "bw_a1", "bw_a2", "mk_camel1"]
     seats = [
-        {"city": "giza", "coins": 4, "crossed": crossed, "bonuses": ["bonus_coins"], "attacks": {"bw_a1": 2}},
-        {"city": "rhodes", "coins": 9, "crossed": ["be_d1"]},
+        {"board": "giza", "coins": 4, "crossed": crossed, "bonuses": ["bonus_coins"], "attacks": {"bw_a1": 2}},
+        {"board": "rhodes", "coins": 9, "crossed": ["be_d1"]},
     ]
-    forum = DiceGame.new(2, 1).position()["state"]["forum"]
-    game = DiceGame.load({"game": "dice", "players": 2, "state": {"round": 9, "seats": seats, "forum": forum}})
+    forum = written(septem.new("dice", 2, 1))["state"]["forum"]
+    game = septem.load({"game": "dice", "players": 2, "state": {"round": 9, "cities": seats, "forum": forum}})
     text = " ".join(shown(game, 0, "en", 300).split())
     for part in (
         "● coins 4 · resources 0 · 18 points now",
@@ -129,8 +131,8 @@ def test_the_own_board_is_complete() -> None:
 
 
 def test_equal_effects_are_added_up() -> None:
-    said = DiceGame.new(2, 1).texts("en")
-    effects: list[Json] = [
+    said = septem.new("dice", 2, 1).texts("en")
+    listed: list[Json] = [
         {"coins": 7},
         {"die_cost_minus_1": True},
         {"coins_on_die": ["red", 2]},
@@ -147,7 +149,7 @@ def test_equal_effects_are_added_up() -> None:
         {"unlock": "white"},
         {"unlock": "white"},
     ]
-    assert effects_words(effects, said) == [
+    assert effects_words(msgspec.convert(listed, list[Effect]), said) == [
         "10 coins",
         "dice 2 cheaper",
         "3 coins per Red die",
@@ -158,7 +160,7 @@ def test_equal_effects_are_added_up() -> None:
         "unlocks the White die",
     ]
     given = sheet(wonder=[box("w1", effects=[{"die_cost_minus_1": True}] * 2), box("w2")])
-    game = DiceGame.new(2, 1, sheet=given)
+    game = septem.new("dice", 2, 1, sheet=given)
     game.play(0, "wonder")
     assert "lasting: dice −2●" in shown(game, 0, "en", 80)
 
@@ -166,7 +168,7 @@ def test_equal_effects_are_added_up() -> None:
 def test_colours_have_the_marks_of_the_house() -> None:
     """DI-2a: one sign for each colour everywhere; the data names its shape."""
     shapes = dict(zip(MARKS, ("square", "diamond", "bar", "circle", "cross", "triangle", "star"), strict=True))
-    for colour, entry in COLOURS.items():
-        if colour in MARKS:
-            assert (entry.shape, DICE_MARKS[colour]) == (shapes[colour], MARKS[colour])
+    for colour in septem.catalogue("dice").colours:
+        if colour.id in MARKS:
+            assert (colour.shape, DICE_MARKS[colour.id]) == (shapes[colour.id], MARKS[colour.id])
     assert len(set(DICE_MARKS.values())) == len(DICE_MARKS)

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import septem
 from septem.cli.dice.sheet import check_sheet, export_sheet
 from septem.core.errors import BadOption, BadTable
-from septem.core.model import Json
 from septem.core.rng import Rng
-from septem.games.dice.game import DiceGame
-from septem.games.dice.sheet import our_data, our_text, parse_sheet, words_of
-from tests.games.dice.fixtures import box, sheet
+from septem.games.dice.room import ROOM, DiceGame
+from septem.games.dice.sheet import our_sheet, our_text, parse_sheet, words_of
+from septem.games.dice.sheet_form import Effect, OwnBox, Sheet, SheetBonus
+from tests.games.dice.fixtures import Json, box, sheet
 
 DOCUMENT = Path(__file__).parents[3] / "docs/dice-sheet.md"
 
@@ -34,38 +35,39 @@ def play_out(game: DiceGame, seed: int = 0) -> DiceGame:
 
 def test_our_sheet_is_in_order() -> None:
     words = words_of(None)
-    assert (len(words.city_ids), len(words.box_ids), len(words.bonus_ids)) == (7, 55, 3)
-    assert parse_sheet(our_text()) == our_data()
+    assert (len(words.board_ids), len(words.box_ids), len(words.bonus_ids)) == (7, 55, 3)
+    assert parse_sheet(our_text()) == our_sheet()
 
 
-@pytest.mark.parametrize("form", ["text", "data"])
+@pytest.mark.parametrize("form", ["text", "data", "struct"])
 def test_a_sheet_of_your_own_travels_with_the_game(form: str) -> None:
     text = our_text().replace("start = 7", "start = 11").replace('id = "reconstruction"', 'id = "mine"')
-    game = DiceGame.new(3, seed=2, sheet=text if form == "text" else tomllib.loads(text))
-    assert game.view(0)["seats"][0]["coins"] == 11
-    assert game.options["sheet"]["id"] == "mine"
-    position = json.loads(json.dumps(game.position()))
-    assert DiceGame.load(position).position() == game.position()
+    forms = {"text": text, "data": tomllib.loads(text), "struct": parse_sheet(text)}
+    game = septem.new("dice", 3, seed=2, sheet=forms[form])
+    assert game.view(0).cities[0].coins == 11
+    assert game.options.sheet.id == "mine"
+    position = json.loads(json.dumps(septem.as_data(game.position())))
+    assert septem.load(position).position() == game.position()
     play_out(game)
-    assert DiceGame.replay(json.loads(json.dumps(game.record()))).result == game.result
+    assert septem.replay(json.loads(json.dumps(septem.as_data(game.record())))).result == game.result
 
 
 def test_our_own_sheet_given_as_text_is_ours() -> None:
-    assert DiceGame.new(2, 1, sheet=our_text()).options["sheet"] is None
-    assert DiceGame.new(2, 1).position()["options"]["sheet"] is None
+    assert septem.new("dice", 2, 1, sheet=our_text()).options.sheet is None
+    assert septem.new("dice", 2, 1).position().options.sheet is None
 
 
 def test_the_documented_example() -> None:
-    game = play_out(DiceGame.new(2, 1, sheet=documented()))
+    game = play_out(septem.new("dice", 2, 1, sheet=documented()))
     assert game.result is not None
     with pytest.raises(BadOption, match="too few"):
-        DiceGame.new(3, 1, sheet=documented())
+        septem.new("dice", 3, 1, sheet=documented())
 
 
 def test_two_games_with_different_sheets_side_by_side() -> None:
     """O-10: each game reads its own sheet; nothing of one is built in or shared through the module."""
     small = sheet(wonder=[box("w1", cost=1), box("w2", cost=2)])
-    games = [DiceGame.new(2, 3), DiceGame.new(2, 3, sheet=small)]
+    games = [septem.new("dice", 2, 3), septem.new("dice", 2, 3, sheet=small)]
     for _ in range(5):
         for game in games:
             game.play(0, "pass")
@@ -79,12 +81,71 @@ def test_statistics_know_the_cities_of_other_sheets() -> None:
     given["city"] = [{"id": "giza"}, *[{"id": f"city{number}"} for number in range(15)]]
     found = set()
     for seed in range(30):
-        game = DiceGame.new(7, seed, sheet=given)
-        for seat, board in enumerate(game.view(None)["seats"]):
-            label = DiceGame.labels["city"][game.state.row(seat, len(game.columns))[-1]]
-            assert label == (board["city"] if board["city"] == "giza" else "other")
+        game = septem.new("dice", 7, seed, sheet=given)
+        for seat, board in enumerate(game.view(None).cities):
+            label = ROOM.labels["board"][game.state.row(seat, len(ROOM.columns))[-1]]
+            assert label == (board.board if board.board == "giza" else "other")
             found.add(label)
     assert found == {"giza", "other"}
+
+
+def test_what_a_sheet_says_comes_back_as_structs() -> None:
+    """Options, positions and views carry the same sheet; what is left out has its default."""
+    given = sheet(
+        {"b": [{"coins": 4}]}, wonder=[box("w1", effects=[{"cross_one_of": ["agora", "barracks"]}]), box("w2")]
+    )
+    given["city"][0]["boxes"] = {"w2": {"cost": 3, "effects": [{"per_box": ["wonder", 2]}]}}
+    game = septem.new("dice", 2, 1, sheet=given)
+    found = game.options.sheet
+    assert isinstance(found, Sheet)
+    assert found is game.view(0).options.sheet is game.position().options.sheet
+    assert found.building["wonder"].boxes[0].effects == (Effect(cross_one_of=("agora", "barracks")),)
+    assert found.building["wonder"].boxes[0].effects[0].buildings == ("agora", "barracks_west", "barracks_east")
+    assert found.building["wonder"].boxes[1].after == "w1"
+    assert found.city[0].boxes == {"w2": OwnBox(cost=3, effects=(Effect(per_box=("wonder", 2)),))}
+    assert found.bonus == (SheetBonus("b", (Effect(coins=4),)),)
+    assert septem.as_data(found)["building"]["wonder"]["boxes"][1] == {"id": "w2", "after": "w1"}
+    assert septem.new("dice", 2, 1, sheet=septem.as_data(found)).options.sheet == found
+
+
+def test_the_catalogue_shows_boards_with_names_and_marks() -> None:
+    pieces = septem.catalogue("dice")
+    assert [len(part) for part in (pieces.dice, pieces.colours, pieces.buildings, pieces.bonuses, pieces.boards)] == [
+        10,
+        8,
+        9,
+        3,
+        7,
+    ]
+    assert {face for die in pieces.dice for face in die.faces} == {face.id for face in pieces.faces}
+    assert pieces.sections == (0, 1, 2, 3)
+    assert (pieces.treasury.start, pieces.treasury.cap, pieces.treasury.pass_coins) == (7, None, 3)
+    giza = pieces.board("giza")
+    assert giza.wonder_name["cs"] == "Pyramidy v Gíze"
+    first = next(box for box in giza.boxes if box.id == "w1")
+    assert (first.cost, first.effects, first.name["sk"]) == (3, (Effect(per_box=("wonder", 2)),), "Div 1")
+    named = [*pieces.colours, *pieces.faces, *pieces.buildings, *pieces.bonuses, *pieces.boards, *giza.boxes]
+    assert all(set(piece.name) == {"en", "cs", "sk"} for piece in named)
+    data = tomllib.loads(our_text())
+    for building in pieces.buildings:  # what is not verified says so, with the same words
+        entry = data["building"][building.id]
+        assert (building.unverified, building.confidence) == (entry["unverified"], entry["confidence"])
+    assert pieces.treasury.unverified
+    assert [bonus.unverified for bonus in pieces.bonuses] == [False, True, False]
+    assert [die.id for die in pieces.dice if die.unverified] == ["grey1", "grey2", "grey3"]
+    assert pieces.dice_confidence["grey_distribution"] == "inferred"
+
+
+def test_the_catalogue_of_another_sheet() -> None:
+    given = sheet(agora=[box("a", "owl", vp=2)], wonder=[box("w1")])
+    given["building"]["agora"] |= {"first_finisher_vp": 4, "name": {"en": "Plaza"}}
+    pieces = septem.catalogue("dice", sheet=given)
+    assert (pieces.sheet, [building.id for building in pieces.buildings]) == ("fixture", ["wonder", "agora"])
+    agora = pieces.building("agora")
+    assert (agora.name["cs"], agora.first_finisher_points, agora.earns_bonus) == ("Plaza", 4, True)
+    assert [box.name["en"] for box in pieces.board("argos").boxes] == ["Wonder 1", "Plaza a"]
+    with pytest.raises(TypeError, match="cannot be changed"):
+        agora.name["en"] = "Forum"
 
 
 LINES = our_text().splitlines()
@@ -157,7 +218,7 @@ def test_a_syntax_error_names_the_line() -> None:
 def test_data_without_text_names_the_entry() -> None:
     given = sheet(market=[box("m", "camel", cost=9)])
     with pytest.raises(BadTable, match="building market box m: cost 9"):
-        DiceGame.new(2, 1, sheet=given)
+        septem.new("dice", 2, 1, sheet=given)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +255,7 @@ def test_data_without_text_names_the_entry() -> None:
 )
 def test_boxes_that_cannot_be(boxes: dict[str, list[Json]]) -> None:
     with pytest.raises(BadTable):
-        DiceGame.new(2, 1, sheet=sheet(**boxes))
+        septem.new("dice", 2, 1, sheet=sheet(**boxes))
 
 
 @pytest.mark.parametrize(
@@ -217,9 +278,9 @@ def test_boxes_that_cannot_be(boxes: dict[str, list[Json]]) -> None:
 )
 def test_tops_that_cannot_be(field: str, value: object) -> None:
     given = sheet(market=[box("m", "camel")])
-    DiceGame.new(2, 1, sheet=given)
+    septem.new("dice", 2, 1, sheet=given)
     with pytest.raises(BadTable):
-        DiceGame.new(2, 1, sheet={**given, field: value})
+        septem.new("dice", 2, 1, sheet={**given, field: value})
 
 
 def test_export_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -227,7 +288,7 @@ def test_export_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     export_sheet(str(target))
     check_sheet(target)
     assert "in order, 7 cities" in capsys.readouterr().out
-    assert DiceGame.new(2, 1, sheet=target.read_text(encoding="utf-8")).options["sheet"] is None
+    assert septem.new("dice", 2, 1, sheet=target.read_text(encoding="utf-8")).options.sheet is None
     target.write_text(target.read_text(encoding="utf-8").replace("cost = 0", "cost = 8", 1), encoding="utf-8")
     with pytest.raises(BadTable, match=r"my\.toml line \d+ building warehouse box wh_stone"):
         check_sheet(target)
@@ -235,4 +296,4 @@ def test_export_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 def test_the_name_of_a_missing_file_is_not_a_sheet() -> None:
     with pytest.raises(BadTable, match="neither"):
-        DiceGame.new(2, 1, sheet="nowhere.toml")
+        septem.new("dice", 2, 1, sheet="nowhere.toml")

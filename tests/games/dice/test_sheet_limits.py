@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
+import septem
 from septem.cli.dice.sheet import check_sheet
 from septem.core.errors import BadOption, BadTable
-from septem.core.model import Json
 from septem.games.dice.codes import DEPTH, PER_DIE
 from septem.games.dice.engine import DiceState
-from septem.games.dice.game import DiceGame
+from septem.games.dice.model import ActionOwed
 from septem.games.dice.sheet import MOST_TEXT, our_text, parse_sheet, sheet_of
-from tests.games.dice.fixtures import box, sheet
+from tests.games.dice.fixtures import Json, box, sheet
 
 FIVE = [{"coins": 1}] * 5
 EIGHT = [{"coins": 1}] * 8
@@ -155,27 +155,27 @@ LIMITS: list[tuple[Callable[[int], Json], int, str]] = [
 @pytest.mark.parametrize(("made", "limit", "problem"), LIMITS, ids=[f"{row[0].__name__}{row[1]}" for row in LIMITS])
 def test_at_the_limit_it_plays_and_above_it_is_refused(made: Callable[[int], Json], limit: int, problem: str) -> None:
     for seed in range(3):
-        game = DiceGame.new(3 - seed % 2, seed, sheet=made(limit), max_rounds=40)
+        game = septem.new("dice", 3 - seed % 2, seed, sheet=made(limit), max_rounds=40)
         state = game.state.copy()
         state.finish(seed % 2)
         assert state.finished()
-        seen = [len(game.view(seat)["seats"]) for seat in range(game.players)]
+        seen = [len(game.view(seat).cities) for seat in range(game.players)]
         assert seen == [game.players] * game.players
     with pytest.raises(BadTable, match=re.escape(problem)):
-        DiceGame.new(2, 1, sheet=made(limit + 1))
+        septem.new("dice", 2, 1, sheet=made(limit + 1))
 
 
 @pytest.mark.parametrize("made", [many_effects, many_boxes, long_ids])
 def test_at_the_limit_every_step_of_the_facade_works(made: Callable[[int], Json]) -> None:
     """Positions load, records replay, events are told."""
     limit = next(limit for one, limit, _ in LIMITS if one is made)
-    game = DiceGame.new(2, 1, sheet=made(limit), max_rounds=12)
+    game = septem.new("dice", 2, 1, sheet=made(limit), max_rounds=12)
     while not game.over:
         seat = game.to_act[0]
-        assert DiceGame.load(game.position()).position() == game.position()
+        assert septem.load(game.position()).position() == game.position()
         game.play(seat, game.legal(seat)[0])
-    assert DiceGame.replay(game.record()).result == game.result
-    assert all(game.event_text(event, "cs") for _, event in game.events(None))
+    assert septem.replay(game.record()).result == game.result
+    assert all(game.event_text(entry.event, "cs") for entry in game.events(None))
 
 
 def test_the_line_of_a_limit_is_named() -> None:
@@ -203,19 +203,19 @@ def test_the_deepest_chain_fits_the_stack() -> None:
         guild_court=[box("c", effects=[{"another_action": True}])],
     )
     given["building"]["warehouse"]["city_building"] = True
-    game = DiceGame.new(3, 1, sheet=given)
-    others = [game.view(seat)["seats"][1:] for seat in range(3)]
+    game = septem.new("dice", 3, 1, sheet=given)
+    others = [game.view(seat).cities[1:] for seat in range(3)]
     for move in ("wonder", "pass", "pass"):
         game.play(game.to_act[0], move)
     for move in ("wonder", *(f"cross {one}" for one in ("h", "g", "a", "m", "u", "bw", "be")), "extra build purple c"):
         game.play(0, move)
-    assert len(game.view(0)["owed"]) == DEPTH
-    assert [game.view(seat)["owed"] for seat in (1, 2)] == [[{"owes": "action"}]] * 2
+    assert len(game.view(0).owed) == DEPTH
+    assert [game.view(seat).owed for seat in (1, 2)] == [(ActionOwed(),)] * 2
     game.play(0, "extra pass")
     while 0 in game.to_act:
         game.play(0, game.legal(0)[0])
-    assert len(game.view(0)["seats"][0]["bonuses"]) == 8
-    assert [board["city"] for board in game.view(0)["seats"][1:]] == [board["city"] for board in others[0]]
+    assert len(game.view(0).cities[0].bonuses) == 8
+    assert [board.board for board in game.view(0).cities[1:]] == [board.board for board in others[0]]
     for seat in (1, 2):
         game.play(seat, "pass")
     state = game.state.copy()
@@ -228,8 +228,8 @@ def test_no_sheet_brings_more_coins_than_a_position_may_hold() -> None:
     effects = [[{"per_box": ["university", 9]}] * (8 if number > 45 else 1) for number in range(60)]
     rows = [box(f"u{number}", *FACES, effects=listed) for number, listed in enumerate(effects)]
     made = {**sheet({f"b{n}": [{"coins": 99}] for n in range(8)}, university=rows), "treasury": {"start": 999}}
-    game = DiceGame.new(2, 1, sheet=made, max_rounds=1000)
-    state = DiceState(sheet_of(game.options["sheet"]), 2, 1000)
+    game = septem.new("dice", 2, 1, sheet=made, max_rounds=1000)
+    state = DiceState(sheet_of(game.options.sheet), 2, 1000)
     state.begin(1)
     while not state.finished():
         seat = state.acting()[0]
@@ -274,7 +274,7 @@ def huge(**fields: object) -> Json:
 )
 def test_far_too_much_is_refused_in_few_words(given: Json) -> None:
     with pytest.raises((BadTable, BadOption)) as refused:
-        DiceGame.new(2, 1, sheet=given)
+        septem.new("dice", 2, 1, sheet=given)
     assert len(str(refused.value)) < 500
 
 
@@ -301,7 +301,7 @@ def test_far_too_much_is_refused_in_few_words(given: Json) -> None:
 )
 def test_texts_that_are_no_sheet(text: str, problem: str) -> None:
     with pytest.raises((BadTable, BadOption), match=problem) as refused:
-        DiceGame.new(2, 1, sheet=text)
+        septem.new("dice", 2, 1, sheet=text)
     assert len(str(refused.value)) < 500
 
 
@@ -309,7 +309,7 @@ def test_a_sheet_contains_itself() -> None:
     given = huge()
     given["city"] = given
     with pytest.raises(BadOption, match="sheet: is nested too deeply"):
-        DiceGame.new(2, 1, sheet=given)
+        septem.new("dice", 2, 1, sheet=given)
 
 
 def test_a_huge_file_is_not_read_to_its_end(tmp_path: Path) -> None:

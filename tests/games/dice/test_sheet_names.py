@@ -10,16 +10,18 @@ import pickle
 import pytest
 from rich.console import Console
 
+import septem
+from septem.cli.dice.table import draw
 from septem.cli.show import moves_table, refusals_table, result_table
 from septem.cli.simulate import figures_table, label_table
-from septem.cli.dice.table import draw
-from septem.core.model import Event, Json, Reason
+from septem.core.model import Reason
 from septem.core.rng import Rng
 from septem.games.dice import sheet as sheets
-from septem.games.dice.game import DiceGame
-from septem.games.dice.sheet import our_data, our_text
+from septem.games.dice.model import FirstFinished
+from septem.games.dice.room import ROOM
+from septem.games.dice.sheet import our_sheet, our_text
 from septem.sim.simulate import simulate
-from tests.games.dice.fixtures import box, sheet
+from tests.games.dice.fixtures import Json, as_sheet, box, sheet
 
 LANGUAGES = ("en", "cs", "sk")
 BUILDINGS = {
@@ -37,7 +39,7 @@ BUILDINGS = {
 
 def renamed(form: str) -> Json:
     """Our sheet with other names: in three languages, in one, or none at all."""
-    data: Json = json.loads(json.dumps(our_data()))
+    data: Json = septem.as_data(our_sheet())
 
     def text(name: str) -> Json:
         match form:
@@ -73,7 +75,7 @@ def shown(*parts: object) -> str:
 @pytest.mark.parametrize("form", ["three", "czech", "english"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_a_sheet_are_shown_everywhere(form: str, language: str) -> None:
-    game, rng = DiceGame.new(3, 5, sheet=renamed(form)), Rng(5)
+    game, rng = septem.new("dice", 3, 5, sheet=renamed(form)), Rng(5)
     table, log = "", ""
     while not game.over:
         seat = game.to_act[0]
@@ -85,43 +87,43 @@ def test_the_names_of_a_sheet_are_shown_everywhere(form: str, language: str) -> 
                 refusals_table(game, game.refused(seat), view, game.texts(language)),
             )
         game.play(seat, legal[rng.below(len(legal))])
-    for _, event in game.events(None):
-        log += game.event_text(event, language) + "\n"
+    for entry in game.events(None):
+        log += game.event_text(entry.event, language) + "\n"
     final = shown(result_table(game, ["Ann", "Bob", "Cy"], language))
     for building, name in BUILDINGS.items():
         assert expected(name, form, language) in table
         assert building == "warehouse" or expected(name, form, language) in final
         assert building in ("gallery", "guild_court") or expected(name, form, language) in log
-    for board in game.view(None)["seats"]:
+    for board in game.view(None).cities:
         assert expected(f"New {board['city']}", form, language) in table
         assert expected(f"Tower of {board['city']}", form, language) in table
         assert expected(f"Tower of {board['city']}", form, language) in log
     assert expected("Gift bonus_coins", form, language) in log
-    ours = DiceGame.texts_for(language)
-    for kind in ("building", "wonder_name"):
-        for one in DiceGame.names()[kind]:
+    ours = ROOM.texts(language)
+    for kind in ("building", "wonder"):
+        for one in ROOM.names()[kind]:
             if ours.name(kind, one) not in ("Wonder", "Div", "Agora"):
                 assert ours.name(kind, one) not in table + log + final
 
 
 def test_reasons_and_events_use_the_names() -> None:
-    game = DiceGame.new(2, 1, sheet=renamed("three"))
+    game = septem.new("dice", 2, 1, sheet=renamed("three"))
     reason = Reason("order-violation", {"box": "mk_coin2", "after": "mk_coin1"})
     assert game.reason_text(reason, "en") == "Bazaar-en Coin 1 has to be crossed before Bazaar-en Coin 2."
-    first = Event("agora-first", {"seat": 0, "building": "agora", "points": 3})
+    first = FirstFinished(0, "agora", 3)
     assert "Plaza-cs" in game.event_text(first, "cs")
     said = game.texts("sk")
     assert said.name("building", "barracks") == "Westwall-sk / Eastwall-sk"
     assert said.name("face", "cmp_wonder") == "porovnaj: Marvel-sk"
-    assert DiceGame.new(2, 1).texts("sk").name("building", "barracks") != said.name("building", "barracks")
+    assert septem.new("dice", 2, 1).texts("sk").name("building", "barracks") != said.name("building", "barracks")
 
 
 def test_two_games_keep_their_names_apart() -> None:
-    ours, theirs = DiceGame.new(2, 1), DiceGame.new(2, 1, sheet=renamed("english"))
+    ours, theirs = septem.new("dice", 2, 1), septem.new("dice", 2, 1, sheet=renamed("english"))
     assert [game.texts("en").name("building", "market") for game in (ours, theirs)] == ["Market", "Bazaar"]
-    again = DiceGame.load(json.loads(json.dumps(theirs.position())))
+    again = septem.load(json.loads(json.dumps(septem.as_data(theirs.position()))))
     assert again.texts("en").name("building", "market") == "Bazaar"
-    assert DiceGame.replay(theirs.record()).texts("en").name("building", "market") == "Bazaar"
+    assert septem.replay(theirs.record()).texts("en").name("building", "market") == "Bazaar"
 
 
 def test_what_has_no_name_shows_its_id() -> None:
@@ -131,10 +133,10 @@ def test_what_has_no_name_shows_its_id() -> None:
         agora=[box("x_1", "owl"), box("y_1", "owl")],
         barracks_west=[box("bw_a1", "shield", defence=1), box("bw_d1", "shield", defence=1)],
     )
-    said = DiceGame.new(2, 1, sheet=given).texts("en")
-    assert said.name("city", "argos") == "argos"
+    said = septem.new("dice", 2, 1, sheet=given).texts("en")
+    assert said.name("board", "argos") == "argos"
     assert said.name("bonus", "bonus_coins") == "bonus_coins"
-    assert said.name("wonder_name", "argos") == "Wonder"
+    assert said.name("wonder", "argos") == "Wonder"
     assert [said.name("box", one["id"]) for one in given["building"]["market"]["boxes"]] == [
         "Market a1",
         "Market camel 1",
@@ -145,9 +147,9 @@ def test_what_has_no_name_shows_its_id() -> None:
 
 
 def test_statistics_use_the_names() -> None:
-    found = simulate(DiceGame, 2, {"sheet": renamed("english")}, games=20)
-    assert "Bazaar" in shown(figures_table(DiceGame, found))
-    assert "New " in shown(label_table(DiceGame, found, "city", found.labels["city"]))
+    found = simulate(ROOM, 2, {"sheet": renamed("english")}, games=20)
+    assert "Bazaar" in shown(figures_table(ROOM, found))
+    assert "New " in shown(label_table(ROOM, found, "board", found.labels["board"]))
 
 
 # ---- a sheet is read once, and nobody can change it -----------------------------------------------
@@ -169,37 +171,46 @@ def readings(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 def test_sampling_reads_no_sheet_again(readings: list[object]) -> None:
     text = our_text().replace("start = 7", "start = 13")
-    game = DiceGame.new(3, 1, sheet=text)
+    game = septem.new("dice", 3, 1, sheet=text)
     first = len(readings)
     assert first > 0
     seen = game.view(0)
-    for view in (seen, json.loads(json.dumps(seen))):
+    for view in (seen, json.loads(json.dumps(septem.as_data(seen)))):
         for seed in range(3):
-            assert DiceGame.sample(view, Rng(seed)).view(0) == seen
-    assert DiceGame.new(3, 1, sheet=text).position() == game.position()
-    assert DiceGame.load(game.position()).position() == game.position()
+            assert septem.sample(view, Rng(seed)).view(0) == seen
+    assert septem.new("dice", 3, 1, sheet=text).position() == game.position()
+    assert septem.load(game.position()).position() == game.position()
     assert len(readings) == first
-    changed = json.loads(json.dumps(seen))
+    changed = septem.as_data(seen)
     changed["options"]["sheet"]["treasury"]["start"] = 14
-    assert DiceGame.sample(changed, Rng(1)).options["sheet"]["treasury"]["start"] == 14
+    assert septem.sample(changed, Rng(1)).options.sheet.treasury.start == 14
     assert len(readings) == first + 1
 
 
 def test_nobody_can_change_a_sheet_that_games_share() -> None:
     given = renamed("english")
-    game = DiceGame.new(2, 1, sheet=given)
+    game = septem.new("dice", 2, 1, sheet=given)
     given["treasury"]["start"] = 99
-    assert game.options["sheet"]["treasury"]["start"] == 7
-    data = game.view(0)["options"]["sheet"]
+    assert game.options.sheet.treasury.start == 7
+    shared = game.view(0).options.sheet
     for change in (
-        lambda: data.update(id="other"),
-        lambda: data.pop("id"),
-        lambda: data["city"].append({}),
-        lambda: data["city"].clear(),
-        lambda: data["treasury"].__setitem__("start", 1),
-        lambda: game.legal(0)[0].why["effects"].append({"coins": 99}),
+        lambda: shared.name.update(en="other"),
+        lambda: shared.building.pop("market"),
+        lambda: shared.city[0].boxes.clear(),
+        lambda: shared.city[0].name.__setitem__("en", "other"),
+        lambda: shared.building["market"].confidence.setdefault("x", "y"),
     ):
         with pytest.raises(TypeError, match="cannot be changed"):
             change()
-    assert copy.deepcopy(data) == copy.copy(data) == pickle.loads(pickle.dumps(data)) == data == renamed("english")
-    assert isinstance(pickle.loads(pickle.dumps(data)), sheets.SheetData)
+    for change in (
+        lambda: setattr(shared, "id", "other"),
+        lambda: setattr(shared.treasury, "start", 1),
+        lambda: setattr(shared.city[0].boxes["w1"], "cost", 1),
+        lambda: setattr(game.legal(0)[0].why, "effects", ()),
+    ):
+        with pytest.raises(AttributeError, match="immutable"):
+            change()
+    assert copy.deepcopy(shared) == copy.copy(shared) == pickle.loads(pickle.dumps(shared)) == shared
+    assert shared == as_sheet(renamed("english"))
+    with pytest.raises(TypeError, match="cannot be changed"):
+        pickle.loads(pickle.dumps(shared)).name.clear()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from septem.core.model import Json
-from septem.games.dice.game import DiceGame
+from septem.core.model import tag_of
+from septem.games.dice.model import EffectsOwed, Owed, RoundStart, View
+from septem.games.dice.room import DiceGame
 from septem.games.dice.tables import BUILDINGS
+from tests.games.dice.fixtures import Json
 from tests.models.dice_board import load
 from tests.models.dice_deal import Deal, Roll
 from tests.models.dice_model import Game as Model
@@ -24,20 +25,19 @@ class EngineChance:
         self.game = game
 
     def shake(self, dice: Sequence[str]) -> Roll:
-        forum = self.game.position()["state"]["forum"]
+        forum = self.game.position().state.forum
         assert list(forum) == list(dice)
-        return {die: (shown["face"], shown["section"]) for die, shown in forum.items()}
+        return {die: (shown.face, shown.section) for die, shown in forum.items()}
 
     def pick_grey(self, greys: Sequence[str]) -> str:
-        removed = self.game.position()["state"]["removed"]
-        return next(die for die in greys if die in removed)
+        removed = self.game.position().state.removed
+        return next(die for die in greys if die in (removed or ()))
 
 
 def model_of(game: DiceGame, sheet: Json | None = None) -> Model:
     """A model of a game that has just begun."""
-    cities = [seat["city"] for seat in game.position()["state"]["seats"]]
-    max_rounds = game.options["max_rounds"]
-    return Model(Deal(cities, EngineChance(game), sheet or OUR_SHEET, DICE, max_rounds))
+    boards = [city.board for city in game.position().state.cities]
+    return Model(Deal(boards, EngineChance(game), sheet or OUR_SHEET, DICE, game.options.max_rounds))
 
 
 def model_move(text: str) -> ModelMove:
@@ -56,9 +56,9 @@ OWES = {
 }
 
 
-def asked(owed: list[Json]) -> list[str]:
+def asked(owed: Sequence[Owed]) -> list[str]:
     """Kinds of questions, the next one first; effects not begun yet are left out (the model unfolds them later)."""
-    return [OWES[one["owes"]] for one in owed if one["owes"] != "effects"]
+    return [OWES[tag_of(one)] for one in owed if not isinstance(one, EffectsOwed)]
 
 
 def compare(game: DiceGame, model: Model) -> None:
@@ -67,26 +67,26 @@ def compare(game: DiceGame, model: Model) -> None:
     base = game.view(None)
     assert (game.over, list(game.to_act)) == (shown["over"], shown["to_act"])
     if game.over:
-        assert base["ended"] == shown["end_reason"]
-    assert (base["round"], base["last_round"]) == (shown["round"], shown["last_round"])
-    assert {die["die"]: {"face": die["face"], "section": die["section"]} for die in base["forum"]} == shown["forum"]
-    assert (sorted(base["reserve"]), sorted(base["removed"])) == (shown["reserve"], shown["removed"])
+        assert base.ending == shown["end_reason"]
+    assert (base.round, base.last_round) == (shown["round"], shown["last_round"])
+    assert {die.die: {"face": die.face, "section": die.section} for die in base.forum} == shown["forum"]
+    assert (sorted(base.reserve), sorted(base.removed)) == (shown["reserve"], shown["removed"])
     for seat, theirs in enumerate(shown["seats"]):
         compare_seat(game.view(seat), seat, theirs, game.over)
 
 
-def compare_seat(view: Json, seat: int, theirs: dict[str, Any], over: bool) -> None:
+def compare_seat(view: View, seat: int, theirs: Json, over: bool) -> None:
     """One board, own view against the model."""
-    own = view["seats"][seat]
-    assert (own["city"], own["coins"], own["resources"]) == (theirs["city"], theirs["coins"], theirs["resources"])
-    assert sorted(own["crossed"]) == theirs["crossed"]
-    assert sorted(own["bonuses"]) == theirs["bonuses_crossed"]
-    assert own["attacks"] == theirs["attack_points"]
-    assert own["agora_first"] == theirs["agora_first"]
-    assert sorted(own["unlocked"]) == theirs["unlocked"]
+    own = view.cities[seat]
+    assert (own.board, own.coins, own.resources) == (theirs["city"], theirs["coins"], theirs["resources"])
+    assert sorted(own.crossed) == theirs["crossed"]
+    assert sorted(own.bonuses) == theirs["bonuses_crossed"]
+    assert own.attacks == theirs["attack_points"]
+    assert own.agora_first == theirs["agora_first"]
+    assert sorted(own.unlocked) == theirs["unlocked"]
     questions = [task["owes"] for task in reversed(theirs["owed"]) if task["owes"] != "effect"]
-    assert asked(view["owed"]) == questions
+    assert asked(view.owed) == questions
     if not over:
         start = theirs["round_start"]
         counts = {building: start["crossed"].get(building, 0) for building in BUILDINGS}
-        assert own["round_start"] == {"counts": counts, "defences": start["defences"]}
+        assert own.round_start == RoundStart(counts=counts, defences=start["defences"])

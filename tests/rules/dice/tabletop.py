@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+import septem
 from septem.core.errors import IllegalMove
-from septem.core.model import Json
-from septem.games.dice.game import DiceGame
+from septem.games.dice.model import City
+from septem.games.dice.room import DiceGame
 from septem.games.dice.tables import DIE_IDS, FACES
-from tests.games.dice.fixtures import CITIES
+from tests.games.dice.fixtures import CITIES, Json
 
 START = ("grey1", "grey2", "grey3", "blue", "green", "red", "yellow")
 Shown = tuple[str, int]
@@ -38,20 +39,19 @@ def table(sheet: Json, *seats: Json, options: Json | None = None, number: int = 
     """A game on this sheet at the beginning of a round; two empty boards if no seats are given."""
     boards = list(seats) or [seat(), seat()]
     for board, city in zip(boards, CITIES, strict=False):
-        board.setdefault("city", city)
+        board.setdefault("board", city)
     position = {
         "game": "dice",
         "players": len(boards),
         "options": {"sheet": sheet, **(options or {})},
-        "state": {"seats": boards, "forum": forum(shown), "round": number},
+        "state": {"cities": boards, "forum": forum(shown), "round": number},
     }
-    return DiceGame.load(position)
+    return septem.load(position)
 
 
-def own(game: DiceGame, number: int = 0) -> Json:
+def own(game: DiceGame, number: int = 0) -> City:
     """A seat's own board, as the seat sees it."""
-    board: Json = game.view(number)["seats"][number]
-    return board
+    return game.view(number).cities[number]
 
 
 def moves(game: DiceGame, number: int = 0) -> list[str]:
@@ -70,8 +70,8 @@ def refusal(game: DiceGame, move: Any, number: int = 0) -> str:
 
 def pass_all(game: DiceGame) -> None:
     """Everybody who still owes something declines it or passes: the round ends."""
-    number = game.phase_number
-    while not game.over and game.phase_number == number:
+    number = game.step
+    while not game.over and game.step == number:
         who = game.to_act[0]
         quiet = ("pass", "extra pass", "cross none", "extra none")
         game.play(who, next(move for move in game.legal(who) if move.notation in quiet or "bonus" in move.notation))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from septem.core.model import Json
-from tests.games.dice.fixtures import box, lane, sheet
+from tests.games.dice.fixtures import Json, box, lane, sheet
 from tests.rules.dice.tabletop import moves, own, pass_all, refusal, seat, table
 
 
@@ -28,8 +27,8 @@ def test_east_attack_meets_west_defences_of_the_right_neighbour(defences: list[s
     """EX-2, EX-2a, EX-2b, DI-70, DI-71: printed 3 less the defences; the left neighbour does not matter."""
     game = table(barracks(), seat(), seat("dw1", "dw2", "de1"), seat(*defences, "de1", "de2"), red=("sword", 0))
     game.play(0, "build red ae1")
-    assert own(game)["attacks"] == {"ae1": points}
-    assert own(game)["points"]["barracks_east"] == points
+    assert own(game).attacks == {"ae1": points}
+    assert own(game).score["barracks_east"] == points
 
 
 @pytest.mark.parametrize(("defences", "points"), [([], 3), (["de1"], 2), (["de1", "de2"], 1)])
@@ -37,7 +36,7 @@ def test_west_attack_meets_east_defences_of_the_left_neighbour(defences: list[st
     """DI-70, DI-71: the left neighbour of seat 0 is seat 1."""
     game = table(barracks(), seat(), seat(*defences, "dw1", "dw2"), seat("de1", "de2"), red=("axe", 0))
     game.play(0, "build red aw1")
-    assert own(game)["attacks"] == {"aw1": points}
+    assert own(game).attacks == {"aw1": points}
 
 
 def test_two_players_face_crosswise() -> None:
@@ -45,10 +44,10 @@ def test_two_players_face_crosswise() -> None:
     seats = [seat(), seat("de1", "dw1", "dw2")]
     game = table(barracks(), *seats, red=("axe", 0))
     game.play(0, "build red aw1")
-    assert own(game)["attacks"] == {"aw1": 2}
+    assert own(game).attacks == {"aw1": 2}
     game = table(barracks(), seat(), seat("de1", "dw1", "dw2"), red=("sword", 0))
     game.play(0, "build red ae1")
-    assert own(game)["attacks"] == {"ae1": 1}
+    assert own(game).attacks == {"ae1": 1}
 
 
 def test_a_defence_of_this_round_is_too_late() -> None:
@@ -57,7 +56,7 @@ def test_a_defence_of_this_round_is_too_late() -> None:
     game.play(1, "wonder")
     game.play(1, "cross dw1")
     game.play(0, "build red ae1")
-    assert own(game)["attacks"] == {"ae1": 3}
+    assert own(game).attacks == {"ae1": 3}
 
 
 def test_later_defences_change_nothing() -> None:
@@ -68,8 +67,8 @@ def test_later_defences_change_nothing() -> None:
     game.play(1, "wonder")
     game.play(1, "cross dw1")
     pass_all(game)
-    assert own(game)["attacks"] == {"ae1": 3}
-    assert own(game)["points"]["barracks_east"] == 3
+    assert own(game).attacks == {"ae1": 3}
+    assert own(game).score["barracks_east"] == 3
 
 
 def test_points_never_fall_below_zero() -> None:
@@ -78,13 +77,13 @@ def test_points_never_fall_below_zero() -> None:
     given["building"]["barracks_east"]["boxes"][0]["attack"] = 1
     game = table(given, seat(), seat("dw1", "dw2"), red=("sword", 0))
     game.play(0, "build red ae1")
-    assert own(game)["attacks"] == {"ae1": 0}
+    assert own(game).attacks == {"ae1": 0}
 
 
 def test_rows_are_separate_and_defences_score_nothing() -> None:
     """DI-72: attack and defence have their own arrows; a side is complete with both rows."""
     game = table(barracks(), seat("dw1", "dw2", "aw1"), seat(), red=("axe", 0))
-    assert own(game)["points"]["barracks_west"] == 3
+    assert own(game).score["barracks_west"] == 3
     assert refusal(table(barracks(), red=("axe", 0)), "build red aw2") == "order-violation"
     game.play(0, "build red aw2")
     assert moves(game) == ["bonus bonus_coins"]

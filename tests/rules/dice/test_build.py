@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from septem.core.model import Json
-from tests.games.dice.fixtures import box, lane, sheet, warehouse
+from septem.games.dice.model import Income
+from tests.games.dice.fixtures import Json, box, lane, sheet, warehouse
 from tests.rules.dice.tabletop import moves, own, pass_all, refusal, seat, table
 
 
@@ -18,14 +18,14 @@ def test_missing_resources_are_paid_in_coins() -> None:
         yellow=("camel", 0),
     )
     game.play(0, "build yellow m")
-    assert (own(game)["coins"], own(game)["resources"]) == (6, 2)
+    assert (own(game).coins, own(game).resources) == (6, 2)
 
 
 def test_a_warehouse_box_does_not_pay_for_itself() -> None:
     """DI-45: the resources before the crossing count."""
     game = table(sheet(warehouse=warehouse(2, cost=1)), grey1=("stone", 0))
     game.play(0, "build grey1 wh0")
-    assert own(game)["coins"] == 6
+    assert own(game).coins == 6
 
 
 def test_passing_gains_three_coins() -> None:
@@ -33,7 +33,7 @@ def test_passing_gains_three_coins() -> None:
     game = table(sheet(wonder=[box("w1", cost=6)]), seat(coins=0), seat())
     assert moves(game) == ["pass"]
     game.play(1, "pass")
-    assert own(game, 1)["coins"] == 10
+    assert own(game, 1).coins == 10
 
 
 @pytest.mark.parametrize(("section", "discounts", "paid"), [(0, 0, 0), (3, 0, 3), (3, 1, 2), (1, 2, 0), (3, 2, 1)])
@@ -47,7 +47,7 @@ def test_die_cost(section: int, discounts: int, paid: int) -> None:
         yellow=("chest", section),
     )
     game.play(0, "build yellow m")
-    assert own(game)["coins"] == 7 - paid
+    assert own(game).coins == 7 - paid
 
 
 def test_a_colour_can_be_free() -> None:
@@ -61,7 +61,7 @@ def test_a_colour_can_be_free() -> None:
     game = table(given, seat("x", *full, coins=2), seat(), blue=("owl", 3), yellow=("camel", 3))
     assert refusal(game, "build yellow m") == "cannot-pay"
     game.play(0, "build blue a")
-    assert own(game)["coins"] == 2
+    assert own(game).coins == 2
 
 
 def test_cheaper_die_and_missing_resource_together() -> None:
@@ -71,7 +71,7 @@ def test_cheaper_die_and_missing_resource_together() -> None:
         sheet(warehouse=warehouse(4), market=boxes), seat("wh0", "wh1", "wh2", "m1"), seat(), yellow=("chest", 2)
     )
     game.play(0, "build yellow m2")
-    assert own(game)["coins"] == 5
+    assert own(game).coins == 5
 
 
 def coins_on_die() -> Json:
@@ -90,7 +90,7 @@ def test_coins_on_die_come_first() -> None:
     """EX-10, DI-47, DI-130, O-2: no coins, section 2, 2 coins for choosing the die, construction covered: 0 left."""
     game = table(coins_on_die(), seat("wh0", "u", coins=0), seat(), yellow=("camel", 2))
     game.play(0, "build yellow m")
-    assert own(game)["coins"] == 0
+    assert own(game).coins == 0
 
 
 def test_coins_on_die_add_up_but_do_not_open_a_die() -> None:
@@ -101,7 +101,7 @@ def test_coins_on_die_add_up_but_do_not_open_a_die() -> None:
     assert not any("yellow" in move for move in moves(game))
     game = table(coins_on_die(), seat("wh0", "u", "v", coins=0), seat(), yellow=("camel", 3))
     game.play(0, "build yellow m")
-    assert own(game)["coins"] == 0
+    assert own(game).coins == 0
 
 
 def test_arrows_run_from_left_to_right() -> None:
@@ -154,7 +154,7 @@ def test_a_locked_special_die_is_not_for_you() -> None:
     game = table(given, seat(), seat("u"), black=("cross_yellow", 0))
     assert refusal(game, "build black m") == "special-die-locked"
     game.play(1, "build black n")
-    assert own(game, 1)["crossed"] == ["n", "u"]
+    assert own(game, 1).crossed == ("n", "u")
 
 
 def test_without_a_box_or_the_coins_no_die() -> None:
@@ -171,8 +171,8 @@ def test_the_wonder_needs_no_die() -> None:
     game = table(sheet(wonder=[box("w1", cost=2), box("w2", cost=3), box("w3")]), seat("w1"), seat())
     game.play(0, "wonder")
     game.play(1, "wonder")
-    assert (own(game)["crossed"], own(game)["coins"]) == (["w1", "w2"], 4)
-    assert (own(game, 1)["crossed"], own(game, 1)["coins"]) == (["w1"], 5)
+    assert (own(game).crossed, own(game).coins) == (("w1", "w2"), 4)
+    assert (own(game, 1).crossed, own(game, 1).coins) == (("w1",), 5)
 
 
 def test_a_complete_wonder_is_complete() -> None:
@@ -185,16 +185,16 @@ def test_coins_are_a_plain_counter() -> None:
     """DI-46, O-1: no ceiling unless the sheet prints one."""
     game = table(sheet(wonder=[box("w1")]), seat(coins=500), seat())
     pass_all(game)
-    assert own(game)["coins"] == 503
+    assert own(game).coins == 503
     capped = sheet(wonder=[box("w1")])
     capped["treasury"]["cap"] = 8
     game = table(capped)
-    assert {move.notation: move.why for move in game.legal(0)}["pass"] == {"coins_gained": 1}
+    assert {move.notation: move.why for move in game.legal(0)}["pass"] == Income(1)
     pass_all(game)
-    assert own(game)["coins"] == 8
+    assert own(game).coins == 8
 
 
 def test_coins_score_nothing() -> None:
     """DI-48: points do not depend on coins."""
     game = table(sheet(wonder=[box("w1", vp=3), box("w2")]), seat("w1", coins=99), seat("w1", coins=0))
-    assert [board["total"] for board in game.view(None)["seats"]] == [3, 3]
+    assert [board.points for board in game.view(None).cities] == [3, 3]

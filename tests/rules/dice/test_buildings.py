@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from septem.core.model import Json
+import septem
 from septem.core.rng import Rng
-from septem.games.dice.game import DiceGame
-from septem.games.dice.sheet import words_of
-from tests.games.dice.fixtures import box, lane, sheet, warehouse
+from septem.games.dice.catalogue import catalogue
+from septem.games.dice.model import DieSwapped
+from septem.games.dice.room import DiceGame
+from tests.games.dice.fixtures import Json, box, lane, sheet, warehouse, written
 from tests.rules.dice.tabletop import moves, own, pass_all, refusal, seat, table
 
 
@@ -32,20 +33,20 @@ def test_first_finishers_share_the_extra_points() -> None:
     for number in (0, 1):
         game.play(number, "build blue a")
         game.play(number, "bonus bonus_coins")
-        assert own(game, number)["points"]["agora"] == 2  # settled at the end of the round
+        assert own(game, number).score["agora"] == 2  # settled at the end of the round
     game.play(2, "pass")
-    assert [board["points"]["agora"] for board in game.view(None)["seats"]] == [5, 5, 1]
+    assert [board.score["agora"] for board in game.view(None).cities] == [5, 5, 1]
     full = [seat("a", "b", bonuses=["bonus_coins"], agora_first=first) for first in (True, True)]
     later = table(given, *full, seat("b"), number=13, blue=("mask", 0))
     later.play(2, "build blue a")
     later.play(2, "bonus bonus_coins")
     pass_all(later)
-    assert [board["points"]["agora"] for board in later.view(None)["seats"]] == [5, 5, 2]
+    assert [board.score["agora"] for board in later.view(None).cities] == [5, 5, 2]
 
 
 def test_market_boxes_without_arrow_come_in_any_order() -> None:
     """DI-82: camel and chest in any order, the coin row one after the other (our own sheet)."""
-    rows = words_of(None).rows.boxes
+    rows = {box.id: box for box in catalogue().boards[0].boxes}
     assert all(rows[name].after is None for name in ("mk_camel1", "mk_camel2", "mk_chest1", "mk_chest2"))
     assert rows["mk_coin2"].after == "mk_coin1"
     market = [box("m", "camel"), box("n", "camel"), *lane("c", "coin7", {}, {})]
@@ -65,7 +66,7 @@ def test_warehouse_boxes_need_their_own_symbol() -> None:
 
 def test_university_has_a_lane_per_symbol() -> None:
     """DI-84: on our sheet each green symbol has one arrow of its own."""
-    rows = [row for row in words_of(None).rows.boxes.values() if row.building == "university"]
+    rows = [row for row in catalogue().boards[0].boxes if row.building == "university"]
     for symbol in ("compass", "tablet", "gear"):
         boxes = [row for row in rows if row.symbols == (symbol,)]
         assert [row.after for row in boxes] == [None, *[row.id for row in boxes[:-1]]]
@@ -85,11 +86,11 @@ def test_the_first_unlock_swaps_one_grey_die() -> None:
     game.play(0, "build green u")
     game.play(1, "build green u")
     view = game.view(None)
-    shown = [die["die"] for die in view["forum"]]
-    assert (sum(die.startswith("grey") for die in shown), "black" in shown, len(view["removed"])) == (2, True, 1)
-    assert view["reserve"] == ["white", "purple"]
+    shown = [die.die for die in view.forum]
+    assert (sum(die.startswith("grey") for die in shown), "black" in shown, len(view.removed)) == (2, True, 1)
+    assert view.reserve == ("white", "purple")
     pass_all(game)
-    assert len(game.view(None)["removed"]) == 1
+    assert len(game.view(None).removed) == 1
 
 
 def test_a_later_unlock_changes_nothing_in_the_forum() -> None:
@@ -97,13 +98,13 @@ def test_a_later_unlock_changes_nothing_in_the_forum() -> None:
     game = unlocking("black")
     game.play(0, "build green u")
     game.play(1, "pass")
-    before = game.view(None)["removed"]
-    position = game.position()
+    before = game.view(None).removed
+    position = written(game)
     position["state"]["forum"]["green"] = {"face": "gear", "section": 0}
-    game = DiceGame.load(position)
+    game = septem.load(position)
     game.play(1, "build green u")
     game.play(0, "pass")
-    assert game.view(None)["removed"] == before
+    assert game.view(None).removed == before
 
 
 def test_every_grey_die_is_swapped_out_equally_often() -> None:
@@ -111,12 +112,12 @@ def test_every_grey_die_is_swapped_out_equally_often() -> None:
     gone, rng = {"grey1": 0, "grey2": 0, "grey3": 0}, Rng(1)
     for _ in range(150):
         game = unlocking("white")
-        position = game.position()
+        position = written(game)
         position["state"]["streams"] = [rng.below(2**31 - 1) + 1 for _ in range(8)]
-        game = DiceGame.load(position)
+        game = septem.load(position)
         game.play(0, "build green u")
         game.play(1, "pass")
-        gone[game.view(None)["removed"][0]] += 1
+        gone[game.view(None).removed[0]] += 1
     assert min(gone.values()) > 25
 
 
@@ -125,9 +126,9 @@ def test_several_dice_are_swapped_in_order() -> None:
     game = unlocking("purple", "white", "black")
     game.play(0, "build green u")
     game.play(1, "pass")
-    swaps = [event.args["die"] for _, event in game.events(None) if event.kind == "swap"]
+    swaps = [entry.event.die for entry in game.events(None) if isinstance(entry.event, DieSwapped)]
     assert swaps == ["black", "white", "purple"]
-    assert sorted(game.view(None)["removed"]) == ["grey1", "grey2", "grey3"]
+    assert sorted(game.view(None).removed) == ["grey1", "grey2", "grey3"]
 
 
 def test_when_a_special_die_can_be_chosen() -> None:
@@ -172,7 +173,7 @@ def test_black_faces(face: str, boxes: list[str]) -> None:
     assert refusal(game, "build black n") in ("wrong-symbol", "cannot-pay")
     game.play(0, f"build black {boxes[0]}")
     paid = 2 + (4 if boxes == ["m"] else 0)
-    assert own(game)["coins"] == 7 - paid
+    assert own(game).coins == 7 - paid
 
 
 def test_white_faces() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from septem.core.model import Json
-from tests.games.dice.fixtures import box, lane, sheet, warehouse
+from septem.games.dice.model import BonusOwed
+from tests.games.dice.fixtures import Json, box, lane, sheet, warehouse
 from tests.rules.dice.tabletop import moves, own, refusal, seat, table
 
 
@@ -24,7 +24,7 @@ def test_cross_one_ignores_symbols_but_not_arrows_and_cost() -> None:
     assert refusal(game, "cross m2") == "order-violation"
     assert refusal(game, "cross w2") == "effect-target"
     game.play(0, "cross m1")
-    assert (own(game)["coins"], 0 in game.to_act) == (5, False)
+    assert (own(game).coins, 0 in game.to_act) == (5, False)
 
 
 def test_barracks_means_both_sides_attack_or_defence() -> None:
@@ -67,9 +67,9 @@ def test_the_first_box_lowers_the_price_of_the_second() -> None:
     game = table(wonder({"cross_up_to_two": "warehouse"}, warehouse=warehouse(3, cost=1)))
     game.play(0, "wonder")
     game.play(0, "cross wh0")
-    assert own(game)["coins"] == 6
+    assert own(game).coins == 6
     game.play(0, "cross wh1")
-    assert (own(game)["coins"], own(game)["resources"]) == (6, 2)
+    assert (own(game).coins, own(game).resources) == (6, 2)
 
 
 def test_coins_and_per_box_now() -> None:
@@ -81,7 +81,7 @@ def test_coins_and_per_box_now() -> None:
     given = wonder({"coins": 7}, {"per_box": ["wonder", 2]}, {"per_box": ["barracks", 1]}, **barracks)
     game = table(given, seat("wa", "ea", "ed1"), seat())
     game.play(0, "wonder")
-    assert own(game)["coins"] == 7 + 7 + 2 + 3
+    assert own(game).coins == 7 + 7 + 2 + 3
 
 
 def test_per_box_coins_now_points_at_the_end() -> None:
@@ -89,9 +89,9 @@ def test_per_box_coins_now_points_at_the_end() -> None:
     boxes = lane("u", "gear", {}, {"effects": [{"per_box": ["university", 1]}]}, {}, {}, {}, {})
     game = table(sheet(university=boxes), seat("u1"), seat(), green=("gear", 0))
     game.play(0, "build green u2")
-    assert own(game)["coins"] == 9
+    assert own(game).coins == 9
     later = table(sheet(university=boxes), seat("u1", "u2", "u3", "u4", "u5"), seat())
-    assert own(later)["points"]["university"] == 5
+    assert own(later).score["university"] == 5
 
 
 def test_build_free_die_waives_the_die_cost_alone() -> None:
@@ -106,7 +106,7 @@ def test_build_free_die_waives_the_die_cost_alone() -> None:
     assert moves(game) == ["extra build yellow m", "extra none"]
     assert refusal(game, "extra pass") == refusal(game, "extra wonder") == "unknown-move"
     game.play(0, "extra build yellow m")
-    assert own(game)["coins"] == 7 + 1 - 2
+    assert own(game).coins == 7 + 1 - 2
 
 
 def test_another_action_is_a_full_action() -> None:
@@ -116,11 +116,11 @@ def test_another_action_is_a_full_action() -> None:
     assert moves(game) == ["extra build yellow m", "extra pass", "extra wonder"]
     assert refusal(game, "extra none") == "unknown-move"
     game.play(0, "extra build yellow m")
-    assert own(game)["coins"] == 4
+    assert own(game).coins == 4
     game = table(wonder({"another_action": True}))
     game.play(0, "wonder")
     game.play(0, "extra pass")
-    assert own(game)["coins"] == 10
+    assert own(game).coins == 10
 
 
 def test_permanent_effects_work_at_once() -> None:
@@ -129,7 +129,7 @@ def test_permanent_effects_work_at_once() -> None:
     game = table(wonder(*effects, market=[box("m", "camel"), box("n", "chest")]), yellow=("camel", 3))
     game.play(0, "wonder")
     game.play(0, "extra build yellow m")
-    assert own(game)["coins"] == 6
+    assert own(game).coins == 6
 
 
 def test_gallery_points() -> None:
@@ -141,8 +141,8 @@ def test_gallery_points() -> None:
         box("g4", "leader_red"),
     ]
     game = table(sheet(gallery=boxes), seat("g1", "g2", "g3"), seat("g1"))
-    assert own(game)["points"]["gallery"] == 3 + 3 + 4
-    assert own(game, 1)["points"]["gallery"] == 1
+    assert own(game).score["gallery"] == 3 + 3 + 4
+    assert own(game, 1).score["gallery"] == 1
 
 
 def three_bonuses() -> dict[str, list[Json]]:
@@ -159,7 +159,7 @@ def test_the_inner_building_earns_its_bonus_first() -> None:
     game = table(given, yellow=("camel", 0))
     game.play(0, "build yellow p")
     game.play(0, "cross q")
-    owed = [one["building"] for one in game.view(0)["owed"]]
+    owed = [one.building for one in game.view(0).owed if isinstance(one, BonusOwed)]
     assert owed == ["university", "market"]
     game.play(0, "bonus b3")
     assert moves(game) == ["bonus b1", "bonus b2"]
@@ -191,7 +191,7 @@ def test_crossings_and_free_builds_may_be_declined() -> None:
     game.play(0, "wonder")
     game.play(0, "cross none")
     game.play(0, "extra none")
-    assert (own(game)["coins"], own(game)["crossed"], 0 in game.to_act) == (12, ["w1"], False)
+    assert (own(game).coins, own(game).crossed, 0 in game.to_act) == (12, ("w1",), False)
 
 
 def test_what_cannot_be_used_lapses() -> None:
@@ -201,7 +201,7 @@ def test_what_cannot_be_used_lapses() -> None:
     game.play(0, "wonder")
     assert 0 not in game.to_act
     game.play(1, "pass")
-    assert [event.kind for _, event in game.events(None)].count("lapse") == 2
+    assert [entry.event.kind for entry in game.events(None)].count("lapsed") == 2
 
 
 def test_a_single_bonus_is_still_asked_for() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from septem.core.model import Json
-from septem.games.dice.game import DiceGame
-from tests.games.dice.fixtures import box, sheet
+import septem
+from septem.games.dice.room import DiceGame
+from tests.games.dice.fixtures import Json, box, sheet, written
 from tests.rules.dice.tabletop import moves, own, pass_all, refusal, seat, table
 
 THREE: dict[str, list[Json]] = {"b1": [{"coins": 1}], "b2": [{"another_action": True}], "b3": [{"coins": 4}]}
@@ -25,7 +25,7 @@ def test_completing_a_building_earns_a_bonus() -> None:
     assert moves(game) == ["bonus b1", "bonus b3"]
     assert refusal(game, "bonus b2") == "bonus-taken"
     game.play(0, "bonus b3")
-    assert (own(game)["coins"], own(game)["bonuses"]) == (11, ["b2", "b3"])
+    assert (own(game).coins, own(game).bonuses) == (11, ("b2", "b3"))
 
 
 def test_a_building_completed_in_its_own_chain_earns_one_bonus() -> None:
@@ -35,7 +35,7 @@ def test_a_building_completed_in_its_own_chain_earns_one_bonus() -> None:
     game.play(0, "build yellow x")
     game.play(0, "cross last")
     game.play(0, "bonus b1")
-    assert (own(game)["bonuses"], 0 in game.to_act) == (["b1"], False)
+    assert (own(game).bonuses, 0 in game.to_act) == (("b1",), False)
 
 
 def test_without_an_open_bonus_nothing_is_gained() -> None:
@@ -58,8 +58,13 @@ def test_the_end_of_a_round_in_order() -> None:
     game.play(0, "build blue a")
     game.play(0, "bonus b1")
     game.play(1, "pass")
-    kinds = [event.kind for _, event in game.events(None)]
-    assert kinds[kinds.index("agora-first") :] == ["agora-first", "swap", "last-round", "round"]
+    kinds = [entry.event.kind for entry in game.events(None)]
+    assert kinds[kinds.index("first-finished") :] == [
+        "first-finished",
+        "die-swapped",
+        "last-round-announced",
+        "round-began",
+    ]
 
 
 def ending(number: int) -> DiceGame:
@@ -72,17 +77,17 @@ def test_exactly_one_more_round() -> None:
     game = ending(20)
     game.play(0, "build blue a")
     game.play(0, "bonus b1")
-    assert game.view(None)["last_round"] is None
+    assert game.view(None).last_round is None
     game.play(1, "pass")
     view = game.view(None)
-    assert (view["round"], view["last_round"], game.over) == (21, 21, False)
-    position = game.position()
+    assert (view.round, view.last_round, game.over) == (21, 21, False)
+    position = written(game)
     position["state"]["forum"]["blue"] = {"face": "owl", "section": 0}
-    game = DiceGame.load(position)
+    game = septem.load(position)
     game.play(1, "build blue a")
     game.play(1, "bonus b1")
     game.play(0, "pass")
-    assert (game.over, game.view(None)["round"], game.view(None)["last_round"]) == (True, 21, 21)
+    assert (game.over, game.view(None).round, game.view(None).last_round) == (True, 21, 21)
     assert game.result is not None
     assert game.result.reason == "bonuses"
 
@@ -98,8 +103,8 @@ def test_dice_are_still_swapped_at_the_end() -> None:
     game.play(0, "build green u")
     game.play(1, "pass")
     view = game.view(None)
-    assert (game.over, view["reserve"], len(view["removed"])) == (True, ["black", "purple"], 1)
-    assert DiceGame.load(game.position()).view(None) == view
+    assert (game.over, view.reserve, len(view.removed)) == (True, ("black", "purple"), 1)
+    assert septem.load(game.position()).view(None) == view
 
 
 def test_the_safety_stop() -> None:
@@ -112,7 +117,7 @@ def test_the_safety_stop() -> None:
     assert game.over
     assert game.result is not None
     assert game.result.reason == "max_rounds"
-    assert DiceGame.new(2, 1).options["max_rounds"] == 200
+    assert septem.new("dice", 2, 1).options.max_rounds == 200
 
 
 def test_points_by_building() -> None:
@@ -148,7 +153,7 @@ def test_points_by_building() -> None:
         "university": 1,
         "barracks_east": 3,
     }
-    assert own(game)["points"] == expected
+    assert own(game).score == expected
     game.play(0, "pass")
     game.play(1, "pass")
     assert game.result is not None
@@ -175,9 +180,9 @@ def test_ties(points: list[int], coins: list[int], ranking: tuple[tuple[int, ...
         market=[*[box(f"m{value}", "camel", vp=value) for value in sorted(set(points))], box("n", "chest")],
     )
     seats = [seat("w", f"m{value}", coins=purse, bonuses=["b1"]) for value, purse in zip(points, coins, strict=True)]
-    position = table(given, *seats).position()
-    position["state"]["ended"] = "bonuses"
-    game = DiceGame.load(position)
+    position = written(table(given, *seats))
+    position["state"]["ending"] = "bonuses"
+    game = septem.load(position)
     assert game.result is not None
     assert game.result.ranking == ranking
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from septem.core.model import Json
-from septem.games.dice.game import DiceGame
-from tests.games.dice.fixtures import box, sheet
+from septem.games.dice.room import DiceGame
+from tests.games.dice.fixtures import Json, box, sheet
 from tests.rules.dice.tabletop import moves, refusal, seat, table
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+import septem
 from septem.core.errors import IllegalMove
-from septem.core.model import Json
-from septem.games.dice.game import DiceGame
-from tests.games.dice.fixtures import box, lane, sheet
+from tests.games.dice.fixtures import Json, box, lane, sheet
 from tests.rules.dice.tabletop import moves, own, pass_all, refusal, seat, table
 
 
@@ -26,12 +26,12 @@ def test_sealed_turns_stay_hidden() -> None:
     game.play(0, "cross m")
     assert (game.view(1), game.view(None)) == before
     game.play(0, "extra pass")
-    assert game.view(1) == {**before[0], "to_act": [1, 2]}
-    assert set(own(game)["crossed"]) == {"w1", "m"}
+    assert game.view(1) == msgspec.structs.replace(before[0], to_act=(1, 2))
+    assert set(own(game).crossed) == {"w1", "m"}
     assert game.events(1) == []
     game.play(1, "pass")
     game.play(2, "pass")
-    assert set(game.view(1)["seats"][0]["crossed"]) == {"w1", "m"}
+    assert set(game.view(1).cities[0].crossed) == {"w1", "m"}
     assert game.events(1)
 
 
@@ -43,7 +43,7 @@ def test_a_turn_is_taken_back_as_a_whole() -> None:
     game.play(0, "wonder")
     game.play(0, "cross m")
     game.retract(0)
-    assert (game.to_act, moves(game), own(game)["crossed"]) == ((0, 1), ["pass", "wonder"], [])
+    assert (game.to_act, moves(game), own(game).crossed) == ((0, 1), ["pass", "wonder"], ())
     game.retract(2)
     assert game.position() == fresh
     with pytest.raises(IllegalMove) as refused:
@@ -60,7 +60,7 @@ def test_seats_do_not_disturb_each_other() -> None:
         for number in order:
             for move in turns[number]:
                 game.play(number, move)
-        results.append((game.position(), [event for _, event in game.events(None)]))
+        results.append((game.position(), [entry.event for entry in game.events(None)]))
     assert results[0] == results[1] == results[2]
 
 
@@ -97,11 +97,12 @@ def everything() -> Json:
         (17, "unknown-code"),
         (None, "unknown-move"),
         (True, "unknown-move"),
-        ({"type": "build", "die": "yellow", "box": "m"}, "box-already-crossed"),
-        ({"choose_box": None}, "no-pending-choice"),
-        ({"extra": {"type": "pass"}}, "no-pending-choice"),
-        ({"type": "build"}, "unknown-move"),
-        ({"type": "pass", "more": 1}, "unknown-move"),
+        ({"action": "build", "die": "yellow", "box": "m"}, "box-already-crossed"),
+        ({"action": "cross", "box": None}, "no-pending-choice"),
+        ({"action": "extra", "move": {"action": "pass"}}, "no-pending-choice"),
+        ({"action": "build"}, "unknown-move"),
+        ({"action": "pass", "more": 1}, "unknown-move"),
+        ({"type": "pass"}, "unknown-move"),
         ({}, "unknown-move"),
     ],
 )
@@ -174,8 +175,9 @@ def test_refused_lists_what_is_near_at_hand() -> None:
 
 def test_everything_else_is_public() -> None:
     """DI-120: after a round all seats and spectators see the same table."""
-    game = DiceGame.new(3, seed=4)
+    game = septem.new("dice", 3, seed=4)
     pass_all(game)
-    tables = [{**game.view(number), "seat": 0, "start": 0, "owed": 0, "phase": 0} for number in range(3)]
+    own = {"seat": 0, "start": None, "owed": (), "phase": "action"}
+    tables = [msgspec.structs.replace(game.view(number), **own) for number in range(3)]
     assert tables[0] == tables[1] == tables[2]
-    assert game.view(None)["seats"] == tables[0]["seats"]
+    assert game.view(None).cities == tables[0].cities

@@ -1,31 +1,37 @@
 """What speaks for a move of 7 Wonders Dice, besides points."""
 
-from septem.core.game import AnyGame
-from septem.core.model import Json, Move
+from septem.cli.dice import words
 from septem.core.texts import Texts
-from septem.games.dice.sheet import words_of
-from septem.games.dice.sheet_columns import Words
+from septem.games.dice.model import Explanation, Income, Move, Payment, View
+from septem.games.dice.room import DiceGame
+
+NEAR_BONUS = 3
+"""With fewer boxes left a bonus is worth a word."""
 
 
-def standing(game: Game, seat: int) -> dict[str, int]:
+def standing(game: DiceGame, seat: int) -> dict[str, int]:
     """Points by building as they stand."""
-    points: dict[str, int] = game.view(seat)["seats"][seat]["points"]
-    return points
+    return game.view(seat).cities[seat].score
 
 
-def merits(move: Move, view: Json, explain: Json, said: Texts) -> list[str]:
+def merits(move: Move, view: View, explanation: Explanation, said: Texts) -> list[str]:
     """Reasons for a move, the most telling first."""
-    why = move.why
-    if "box" not in why:
-        return [said.say("merit-money", {"coins": why["coins_gained"]})] if "coins_gained" in why else []
-    sheet: Words = words_of(view["options"]["sheet"])
-    own = view["seats"][view["seat"]]
+    match move.why:
+        case Income(coins):
+            return [said.say("merit-money", {"coins": coins})]
+        case Payment() as price:
+            return _merits(price, view, said)
+    return []
+
+
+def _merits(price: Payment, view: View, said: Texts) -> list[str]:
+    building = words.pieces(view).building(price.building)
+    left = len(building.boxes) - view.cities[view.seat or 0].counts[price.building] - 1
     found = []
-    left = len(sheet.boxes_of(why["building"])) - own["counts"][why["building"]] - 1
-    if why["building"] in sheet.rows.earns and left < 3:
-        found.append(said.say("merit-bonus", {"building": why["building"], "left": left}))
-    if why["building"] == "warehouse":
+    if building.earns_bonus and left < NEAR_BONUS:
+        found.append(said.say("merit-bonus", {"building": price.building, "left": left}))
+    if price.building == "warehouse":
         found.append(said.say("merit-resource"))
-    if why["coins_paid"] <= why["coins_gained"]:
+    if price.total <= price.gained:
         found.append(said.say("merit-free"))
     return found

@@ -18,5 +18,5 @@ def export_sheet(target: str) -> None:
 
 def check_sheet(path: Path) -> None:
     """Say that a sheet is in order, or complain."""
-    data = parse_sheet(file_text(path), str(path))
-    print(f"{path}: in order, {len(data['city'])} cities")
+    sheet = parse_sheet(file_text(path), str(path))
+    print(f"{path}: in order, {len(sheet.city)} cities")

@@ -1,7 +1,7 @@
 """Boxes and effects of 7 Wonders Dice in words and in signs, for the terminal."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
@@ -9,12 +9,11 @@ from rich.segment import Segment
 from rich.text import Text
 
 from septem.cli.marks import COIN, MARKS
-from septem.core.model import Json
+from septem.core.model import Args
 from septem.core.texts import Texts
-from septem.games.dice.sheet import words_of
-from septem.games.dice.sheet_check import BoxRow
-from septem.games.dice.sheet_columns import Words
-from septem.games.dice.tables import BUILDINGS, COLOURS, DIE_COLOUR, DIE_IDS
+from septem.games.dice.catalogue import Box, Catalogue, catalogue
+from septem.games.dice.model import City, View
+from septem.games.dice.sheet_form import Effect
 
 SEPARATOR = " · "
 NO_BREAK = "\ue000"  # stands for a space until the lines are broken; no name may contain it
@@ -31,9 +30,11 @@ STYLES = {
     "black": "reverse",
     "purple": "medium_purple1",
 }
-BUILDING_COLOURS = {building: colour for colour, entry in COLOURS.items() for building in entry.buildings}
+PIECES = catalogue()
+BUILDING_COLOURS: dict[str, str] = {building: colour.id for colour in PIECES.colours for building in colour.buildings}
 BUILDING_MARKS = {
-    building: DICE_MARKS[BUILDING_COLOURS[building]] if building in BUILDING_COLOURS else "⌂" for building in BUILDINGS
+    building.id: DICE_MARKS[BUILDING_COLOURS[building.id]] if building.id in BUILDING_COLOURS else "⌂"
+    for building in PIECES.buildings
 } | {"barracks": DICE_MARKS["red"]}
 COUNTED = ("cross_one", "cross_one_of", "cross_up_to_two", "build_free_die", "another_action")
 """Effects that are said with `2×` where they stand twice; the others add up."""
@@ -41,19 +42,14 @@ SCORING = {"per_box", "gallery_vp"}
 """Effects that count at the end; all others have done their work, or last and stand with the lasting ones."""
 
 
-def sheet_words(view: Json) -> Words:
-    """The sheet of a game in names."""
-    return words_of(view["options"]["sheet"])
-
-
-def colour_of(die: str) -> str:
-    """The colour of a die."""
-    return list(COLOURS)[DIE_COLOUR[DIE_IDS.index(die)]]
+def pieces(view: View) -> Catalogue:
+    """What is printed on the boards of a game, and its dice."""
+    return catalogue(view.options.sheet)
 
 
 def die_mark(die: str) -> str:
     """The sign of a die's colour."""
-    return DICE_MARKS[colour_of(die)]
+    return next(DICE_MARKS[one.colour] for one in PIECES.dice if one.id == die)
 
 
 def building_style(building: str) -> str:
@@ -62,74 +58,74 @@ def building_style(building: str) -> str:
 
 
 # ---- effects ------------------------------------------------------------------------------------
-def effects_words(effects: Iterable[Json], said: Texts) -> list[str]:
+class Sum(NamedTuple):
+    """Equal effects added up: which it is, the buildings or the colour it names, how much it is."""
+
+    word: str
+    about: tuple[str, ...]
+    amount: int
+
+
+def effects_words(effects: Iterable[Effect], said: Texts) -> list[str]:
     """What a box or bonus does, in words, equal effects added up."""
-    return [_effect("effect", *one, said) for one in _summed(effects)]
+    return [_words(one, said) for one in _summed(effects)]
 
 
-def effects_signs(effects: Iterable[Json], said: Texts) -> list[str]:
+def effects_signs(effects: Iterable[Effect], said: Texts) -> list[str]:
     """The same in few words, buildings and colours by their signs."""
-    return [unbroken(_effect("short", *one, said)) for one in _summed(effects)]
+    return [_signs(one, said) for one in _summed(effects)]
 
 
-def _summed(effects: Iterable[Json]) -> list[tuple[str, tuple[str, ...], int]]:
-    """Name, what it is about, how much: in the order of the first of each."""
+def _summed(effects: Iterable[Effect]) -> list[Sum]:
+    """In the order of the first of each."""
     found: dict[tuple[str, tuple[str, ...]], int] = {}
     for effect in effects:
-        ((name, argument),) = effect.items()
-        key, amount = (name, _about(name, argument)), _amount(argument)
-        found[key] = found.get(key, 0) + amount
-    return [(name, about, amount) for (name, about), amount in found.items()]
+        key = effect.word, _about(effect)
+        found[key] = found.get(key, 0) + effect.amount
+    return [Sum(word, about, amount) for (word, about), amount in found.items()]
 
 
-def _about(name: str, argument: Any) -> tuple[str, ...]:
+def _about(effect: Effect) -> tuple[str, ...]:
     """The buildings or the colour an effect names."""
-    match argument:
-        case [str(about), int()]:
-            return (about,)
-        case list():
-            return tuple(argument)
-        case str():
-            return (argument,)
-    return ("gallery",) if name == "gallery_vp" else ()
+    if effect.gallery_vp:
+        return ("gallery",)
+    return (effect.colour,) if effect.colour else effect.targets
 
 
-def _amount(argument: Any) -> int:
-    match argument:
-        case bool():
-            return 1
-        case int():
-            return argument
-        case [str(), int(amount)]:
-            return amount
-    return 1
+def _words(one: Sum, said: Texts) -> str:
+    args: Args = dict.fromkeys(("coins", "points", "amount"), one.amount)
+    if one.about:
+        colour = one.about[0] in DICE_MARKS
+        args |= {"colour": one.about[0]} if colour else {"building": one.about}
+    return _times(one, said.say(f"effect-{one.word}", args))
 
 
-def _effect(form: str, name: str, about: tuple[str, ...], amount: int, said: Texts) -> str:
-    signs = form == "short"
-    args: Json = dict.fromkeys(("coins", "points", "amount"), amount)
-    if about and about[0] in COLOURS:
-        args["colour"] = DICE_MARKS[about[0]] if signs else about[0]
-    elif about and signs:
-        args["sign"] = "/".join(BUILDING_MARKS[one] for one in about)
-    elif about:
-        args["building"] = list(about)
-    text = said.say(f"{form}-{name}", args)
-    return f"{amount}× {text}" if name in COUNTED and amount > 1 else text
+def _signs(one: Sum, said: Texts) -> str:
+    args: Args = dict.fromkeys(("coins", "points", "amount"), one.amount)
+    if one.about:
+        colour = one.about[0] in DICE_MARKS
+        signs = [DICE_MARKS[about] if colour else BUILDING_MARKS[about] for about in one.about]
+        args["colour" if colour else "sign"] = "/".join(signs)
+    return unbroken(_times(one, said.say(f"short-{one.word}", args)))
 
 
-def lasting(board: Json) -> list[Json]:
-    """What a player's crossed boxes do from now on, as effects."""
-    found: list[Json] = [{"die_cost_minus_1": board["die_discount"]}] if board["die_discount"] else []
-    found += [{"die_cost_zero": colour} for colour in board["free_colours"]]
-    found += [{"coins_on_die": [colour, coins]} for colour, coins in board["die_coins"].items()]
-    return found + [{"unlock": colour} for colour in board["unlocked"]]
+def _times(one: Sum, text: str) -> str:
+    return f"{one.amount}× {text}" if one.word in COUNTED and one.amount > 1 else text
+
+
+def lasting_signs(city: City, said: Texts) -> list[str]:
+    """What a player's crossed boxes do from now on."""
+    found = [Sum("die_cost_minus_1", (), city.die_discount)] if city.die_discount else []
+    found += [Sum("die_cost_zero", (colour,), 1) for colour in city.free_colours]
+    found += [Sum("coins_on_die", (colour,), coins) for colour, coins in city.die_coins.items()]
+    found += [Sum("unlock", (colour,), 1) for colour in city.unlocked]
+    return [_signs(one, said) for one in found]
 
 
 # ---- boxes --------------------------------------------------------------------------------------
-def lanes(rows: list[BoxRow]) -> list[list[BoxRow]]:
+def lanes(rows: list[Box]) -> list[list[Box]]:
     """The boxes of a building, those that follow each other together."""
-    found: list[list[BoxRow]] = []
+    found: list[list[Box]] = []
     for row in rows:
         if found and row.after == found[-1][-1].id:
             found[-1].append(row)
@@ -138,19 +134,19 @@ def lanes(rows: list[BoxRow]) -> list[list[BoxRow]]:
     return found
 
 
-def box_signs(row: BoxRow, board: Json, said: Texts) -> str:
+def box_signs(row: Box, city: City, said: Texts) -> str:
     """A box in short: what it costs and brings, and once it is crossed only what it still counts."""
-    crossed = row.id in board["crossed"]
-    points = row.vp if row.attack is None else board["attacks"].get(row.id, row.attack)
+    crossed = row.id in city.crossed
+    points = row.vp if row.attack is None else city.attacks.get(row.id, row.attack)
     brings = [said.say("short-vp", {"points": points})] if points or row.attack is not None else []
-    brings += effects_signs((one for one in row.effects if not crossed or set(one) & SCORING), said)
+    brings += effects_signs((one for one in row.effects if not crossed or one.word in SCORING), said)
     if crossed:
         return unbroken(" ".join([CROSSED, ", ".join(brings)]) if brings else CROSSED)
-    head = f"{OPEN if row.after is None or row.after in board['crossed'] else LATER}{row.cost}"
+    head = f"{OPEN if row.after is None or row.after in city.crossed else LATER}{row.cost}"
     return unbroken(f"{head}: {', '.join(brings)}" if brings else head)
 
 
-def symbols_words(row: BoxRow, said: Texts) -> str:
+def symbols_words(row: Box, said: Texts) -> str:
     """The faces that fill a box."""
     return unbroken("/".join(said.name("face", symbol) for symbol in row.symbols))
 

@@ -120,9 +120,9 @@ class Catalogue(msgspec.Struct, frozen=True):
         """The board of a city by its id."""
         return next(one for one in self.boards if one.id == board)
 
-    def building(self, building: str) -> Building | None:
-        """A building by its id; a sheet may leave it out."""
-        return next((one for one in self.buildings if one.id == building), None)
+    def building(self, building: str) -> Building:
+        """A building by its id; a sheet may leave some out."""
+        return next(one for one in self.buildings if one.id == building)
 
 
 def catalogue(sheet: Sheet | None = None) -> Catalogue:

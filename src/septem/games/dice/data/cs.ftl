@@ -1,7 +1,7 @@
 # 7 divů světa v kostce: co se děje, proč něco nejde, popisky.
 game-name = 7 divů světa v kostce
 
-event-build = { $seat } si bere kostku „{ $die }“ ({ $face }) { $coins ->
+event-built = { $seat } si bere kostku „{ $die }“ ({ $face }) { $coins ->
     [0] zdarma
     [one] za 1 minci
     [few] za { $coins } mince
@@ -14,21 +14,21 @@ event-build = { $seat } si bere kostku „{ $die }“ ({ $face }) { $coins ->
     [many] {" "}a získává za ni { $gained } mince.
    *[other] {" "}a získává za ni { $gained } mincí.
 }
-event-wonder = { $seat } staví div: { $wonder_name }.
-event-pass = { $seat } končí tah bez stavby a získává { $coins ->
+event-wonder-built = { $seat } staví div: { $wonder }.
+event-passed = { $seat } končí tah bez stavby a získává { $coins ->
     [one] 1 minci
     [few] { $coins } mince
     [many] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-cross = { $seat } zaškrtává políčko „{ $box }“ { $coins ->
+event-crossed = { $seat } zaškrtává políčko „{ $box }“ { $coins ->
     [0] zdarma
     [one] za 1 minci
     [few] za { $coins } mince
     [many] za { $coins } mince
    *[other] za { $coins } mincí
 }.
-event-attack = { $seat } zaškrtává políčko „{ $box }“ { $coins ->
+event-attacked = { $seat } zaškrtává políčko „{ $box }“ { $coins ->
     [0] zdarma
     [one] za 1 minci
     [few] za { $coins } mince
@@ -40,31 +40,31 @@ event-attack = { $seat } zaškrtává políčko „{ $box }“ { $coins ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-event-coins = { $seat } získává { $coins ->
+event-coins-gained = { $seat } získává { $coins ->
     [one] 1 minci
     [few] { $coins } mince
     [many] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-bonus = { $seat } dokončuje budovu „{ $building }“ a zaškrtává bonus „{ $bonus }“.
-event-decline = { $seat } nevyužívá { $what ->
-    [cross] zaškrtnutí políčka
+event-bonus-taken = { $seat } dokončuje budovu „{ $building }“ a zaškrtává bonus „{ $bonus }“.
+event-declined = { $seat } nevyužívá { $what ->
+    [choose_box] zaškrtnutí políčka
    *[other] stavbu s kostkou zdarma
 }.
-event-lapse = { $seat } nemá jak využít { $what ->
-    [cross] zaškrtnutí políčka
+event-lapsed = { $seat } nemá jak využít { $what ->
+    [choose_box] zaškrtnutí políčka
    *[other] stavbu s kostkou zdarma
 } (propadá).
-event-agora-first = { $seat } dokončuje budovu „{ $building }“ nejdřív a získává navíc { $points ->
+event-first-finished = { $seat } dokončuje budovu „{ $building }“ nejdřív a získává navíc { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-event-swap = Do Fóra přichází kostka „{ $die }“, jedna kostka „{ $removed }“ opouští hru.
-event-last-round = Někdo má zaškrtnuté všechny bonusy: { $round }. kolo je poslední.
-event-round = { $round }. kolo. Kostky ukazují: { $face }.
-event-end = Hra končí po { $round ->
+event-die-swapped = Do Fóra přichází kostka „{ $die }“, jedna kostka „{ $removed }“ opouští hru.
+event-last-round-announced = Někdo má zaškrtnuté všechny bonusy: { $round }. kolo je poslední.
+event-round-began = { $round }. kolo. Kostky ukazují: { $face }.
+event-game-ended = Hra končí po { $round ->
     [one] 1 kole
     [few] { $round } kolech
     [many] { $round } kola
@@ -98,7 +98,7 @@ phase-waiting = Čeká se na ostatní
 phase-over = Hra skončila
 
 move-build = { $die }: { $box }
-move-wonder = { $wonder_name }: { $box }
+move-wonder = { $wonder }: { $box }
 move-pass = Ukončit tah (získáš { $coins ->
     [one] 1 minci
     [few] { $coins } mince
@@ -229,3 +229,18 @@ lookup-die = Kostka: { $die }
 lookup-faces = strany: { $faces }
 lookup-bonus = bonus
 lookup-cost = cena: { $cost }
+
+# stůl v několika řádcích
+column-board = město
+column-bonuses = bonusy
+column-boxes = políčka
+summary = { game-name }: { $phase ->
+    [over] hra skončila, poslední bylo { $round }. kolo
+   *[other] { $round }. kolo
+}
+
+# volby
+option-sheet = Herní desky
+option-sheet-null = naše rekonstrukce
+option-sheet-file = vlastní, ze souboru
+option-max_rounds = Nejvyšší počet kol

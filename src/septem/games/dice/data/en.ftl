@@ -1,7 +1,7 @@
 # 7 Wonders Dice: what happens, why something is not possible, labels.
 game-name = 7 Wonders Dice
 
-event-build = { $seat } takes the { $die } die ({ $face }) { $coins ->
+event-built = { $seat } takes the { $die } die ({ $face }) { $coins ->
     [0] for nothing
     [one] for 1 coin
    *[other] for { $coins } coins
@@ -10,17 +10,17 @@ event-build = { $seat } takes the { $die } die ({ $face }) { $coins ->
     [one] , gaining 1 coin for choosing it.
    *[other] , gaining { $gained } coins for choosing it.
 }
-event-wonder = { $seat } builds the Wonder: { $wonder_name }.
-event-pass = { $seat } builds nothing and gains { $coins ->
+event-wonder-built = { $seat } builds the Wonder: { $wonder }.
+event-passed = { $seat } builds nothing and gains { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-event-cross = { $seat } crosses { $box } { $coins ->
+event-crossed = { $seat } crosses { $box } { $coins ->
     [0] for nothing
     [one] for 1 coin
    *[other] for { $coins } coins
 }.
-event-attack = { $seat } crosses { $box } { $coins ->
+event-attacked = { $seat } crosses { $box } { $coins ->
     [0] for nothing
     [one] for 1 coin
    *[other] for { $coins } coins
@@ -28,27 +28,27 @@ event-attack = { $seat } crosses { $box } { $coins ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-coins = { $seat } gains { $coins ->
+event-coins-gained = { $seat } gains { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-event-bonus = { $seat } has completed { $building } and crosses the bonus { $bonus }.
-event-decline = { $seat } leaves { $what ->
-    [cross] a crossing
+event-bonus-taken = { $seat } has completed { $building } and crosses the bonus { $bonus }.
+event-declined = { $seat } leaves { $what ->
+    [choose_box] a crossing
    *[other] a free build
 } unused.
-event-lapse = { $seat } cannot use { $what ->
-    [cross] a crossing
+event-lapsed = { $seat } cannot use { $what ->
+    [choose_box] a crossing
    *[other] a free build
 }: it lapses.
-event-agora-first = { $seat } is first to complete { $building }: { $points ->
+event-first-finished = { $seat } is first to complete { $building }: { $points ->
     [one] 1 extra point
    *[other] { $points } extra points
 }.
-event-swap = The { $die } die comes into the Forum, one { $removed } die leaves the game.
-event-last-round = A player has crossed all bonuses: round { $round } is the last one.
-event-round = Round { $round }. The dice show: { $face }.
-event-end = The game is over after { $round ->
+event-die-swapped = The { $die } die comes into the Forum, one { $removed } die leaves the game.
+event-last-round-announced = A player has crossed all bonuses: round { $round } is the last one.
+event-round-began = Round { $round }. The dice show: { $face }.
+event-game-ended = The game is over after { $round ->
     [one] 1 round
    *[other] { $round } rounds
 }.
@@ -78,7 +78,7 @@ phase-waiting = Waiting for the others
 phase-over = The game is over
 
 move-build = { $die }: { $box }
-move-wonder = { $wonder_name }: { $box }
+move-wonder = { $wonder }: { $box }
 move-pass = Build nothing, take { $coins } coins
 move-cross = Cross { $box }
 move-none = Leave it
@@ -183,3 +183,18 @@ lookup-die = { $die } die
 lookup-faces = faces: { $faces }
 lookup-bonus = bonus
 lookup-cost = cost: { $cost }
+
+# the table in a few lines
+column-board = city
+column-bonuses = bonuses
+column-boxes = boxes
+summary = { game-name }: { $phase ->
+    [over] the game is over, round { $round } was the last one
+   *[other] round { $round }
+}
+
+# options
+option-sheet = Boards
+option-sheet-null = our reconstruction
+option-sheet-file = your own, from a file
+option-max_rounds = Most rounds

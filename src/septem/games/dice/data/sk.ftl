@@ -1,7 +1,7 @@
 # 7 divov sveta v kocke: čo sa deje, prečo niečo nejde, popisky.
 game-name = 7 divov sveta v kocke
 
-event-build = { $seat } si berie kocku „{ $die }“ ({ $face }) { $coins ->
+event-built = { $seat } si berie kocku „{ $die }“ ({ $face }) { $coins ->
     [0] zadarmo
     [one] za 1 mincu
     [few] za { $coins } mince
@@ -14,21 +14,21 @@ event-build = { $seat } si berie kocku „{ $die }“ ({ $face }) { $coins ->
     [many] {" "}a získava za ňu { $gained } mince.
    *[other] {" "}a získava za ňu { $gained } mincí.
 }
-event-wonder = { $seat } stavia div: { $wonder_name }.
-event-pass = { $seat } končí ťah bez stavby a získava { $coins ->
+event-wonder-built = { $seat } stavia div: { $wonder }.
+event-passed = { $seat } končí ťah bez stavby a získava { $coins ->
     [one] 1 mincu
     [few] { $coins } mince
     [many] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-cross = { $seat } zaškrtáva políčko „{ $box }“ { $coins ->
+event-crossed = { $seat } zaškrtáva políčko „{ $box }“ { $coins ->
     [0] zadarmo
     [one] za 1 mincu
     [few] za { $coins } mince
     [many] za { $coins } mince
    *[other] za { $coins } mincí
 }.
-event-attack = { $seat } zaškrtáva políčko „{ $box }“ { $coins ->
+event-attacked = { $seat } zaškrtáva políčko „{ $box }“ { $coins ->
     [0] zadarmo
     [one] za 1 mincu
     [few] za { $coins } mince
@@ -40,31 +40,31 @@ event-attack = { $seat } zaškrtáva políčko „{ $box }“ { $coins ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
-event-coins = { $seat } získava { $coins ->
+event-coins-gained = { $seat } získava { $coins ->
     [one] 1 mincu
     [few] { $coins } mince
     [many] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-bonus = { $seat } dokončuje budovu „{ $building }“ a zaškrtáva bonus „{ $bonus }“.
-event-decline = { $seat } nevyužíva { $what ->
-    [cross] zaškrtnutie políčka
+event-bonus-taken = { $seat } dokončuje budovu „{ $building }“ a zaškrtáva bonus „{ $bonus }“.
+event-declined = { $seat } nevyužíva { $what ->
+    [choose_box] zaškrtnutie políčka
    *[other] stavbu s kockou zadarmo
 }.
-event-lapse = { $seat } nemá ako využiť { $what ->
-    [cross] zaškrtnutie políčka
+event-lapsed = { $seat } nemá ako využiť { $what ->
+    [choose_box] zaškrtnutie políčka
    *[other] stavbu s kockou zadarmo
 } (prepadá).
-event-agora-first = { $seat } dokončuje budovu „{ $building }“ najskôr a získava navyše { $points ->
+event-first-finished = { $seat } dokončuje budovu „{ $building }“ najskôr a získava navyše { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
-event-swap = Do Fóra prichádza kocka „{ $die }“, jedna kocka „{ $removed }“ opúšťa hru.
-event-last-round = Niekto má zaškrtnuté všetky bonusy: { $round }. kolo je posledné.
-event-round = { $round }. kolo. Kocky ukazujú: { $face }.
-event-end = Hra sa končí po { $round ->
+event-die-swapped = Do Fóra prichádza kocka „{ $die }“, jedna kocka „{ $removed }“ opúšťa hru.
+event-last-round-announced = Niekto má zaškrtnuté všetky bonusy: { $round }. kolo je posledné.
+event-round-began = { $round }. kolo. Kocky ukazujú: { $face }.
+event-game-ended = Hra sa končí po { $round ->
     [one] 1 kole
     [few] { $round } kolách
     [many] { $round } kola
@@ -98,7 +98,7 @@ phase-waiting = Čaká sa na ostatných
 phase-over = Hra sa skončila
 
 move-build = { $die }: { $box }
-move-wonder = { $wonder_name }: { $box }
+move-wonder = { $wonder }: { $box }
 move-pass = Ukončiť ťah (získaš { $coins ->
     [one] 1 mincu
     [few] { $coins } mince
@@ -229,3 +229,18 @@ lookup-die = Kocka: { $die }
 lookup-faces = strany: { $faces }
 lookup-bonus = bonus
 lookup-cost = cena: { $cost }
+
+# stôl v niekoľkých riadkoch
+column-board = mesto
+column-bonuses = bonusy
+column-boxes = políčka
+summary = { game-name }: { $phase ->
+    [over] hra sa skončila, posledné bolo { $round }. kolo
+   *[other] { $round }. kolo
+}
+
+# voľby
+option-sheet = Herné dosky
+option-sheet-null = naša rekonštrukcia
+option-sheet-file = vlastné, zo súboru
+option-max_rounds = Najvyšší počet kôl
