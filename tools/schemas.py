@@ -1,4 +1,4 @@
-"""The published schemas of what crosses the border of a game: writes docs/schemas/<game>.json, or checks with --check."""
+"""The published schemas of the border of each game: writes docs/schemas/<game>.json, or checks them with --check."""
 
 import sys
 from pathlib import Path
