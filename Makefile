@@ -22,6 +22,7 @@ RUN_READY := $(VENV)/.stamp-run
 DEV_READY := $(VENV)/.stamp-dev
 BUILT := $(VENV)/.stamp-built
 SANITIZED := build/sanitized/.stamp
+TYPESCRIPT := build/ts/.stamp
 
 PXD := $(shell find src -name '*.pxd' 2>/dev/null)
 ENGINES := setup.py $(PXD) $(wildcard $(PXD:.pxd=.py))
@@ -36,7 +37,7 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
 CAN_SANITIZE = $(CAN_COMPILE) && echo 'int x;' | $(CC) -fsanitize=bounds-strict -x c -c -o /dev/null - 2>/dev/null
 TIMED = started=$$(date +%s); trap 'echo "== $@: $$(($$(date +%s) - started)) s"' EXIT; echo "== $@"; set -e
 
-.PHONY: help setup play build lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench lock clean
+.PHONY: help setup play build lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench typescript lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,7 +110,7 @@ quick: $(DEV_READY) $(BUILT) ## for daily work, under a minute: lint and the tes
 	@$(MAKE) --no-print-directory test-lint
 	@$(TIMED); $(BIN)/python -m pytest -n $(JOBS) -q -m "not slow and not long" tests/rules tests/core tests/docs/test_clauses.py tests/docs/test_messages.py $(ARGS)
 
-test-compiled: $(DEV_READY) $(BUILT) ## the test suite with the compiled engines (plain ones without a compiler)
+test-compiled: $(DEV_READY) $(BUILT) $(TYPESCRIPT) ## the test suite with the compiled engines (plain ones without a compiler)
 	@echo "== $@"; \
 	if $(CAN_COMPILE); then \
 		SEPTEM_PLAIN= $(BIN)/python -c 'from septem import _mode; assert _mode.mode() == "compiled" and not _mode.stale()' && \
@@ -141,6 +142,18 @@ $(SANITIZED): $(SOURCES) $(DEV_READY)
 	@SEPTEM_SANITIZE=1 SEPTEM_STRICT=1 SEPTEM_PLAIN= $(BIN)/python setup.py --quiet build \
 		--build-base build/sanitized --build-lib build/sanitized/lib
 	@touch $@
+
+typescript: $(TYPESCRIPT) ## install the TypeScript compiler for the tests of the schema, if there is Node
+
+# Without Node or a network there is no stamp, and its tests are left out.
+$(TYPESCRIPT): tests/border/ts/package.json tests/border/ts/package-lock.json
+	@if ! command -v npm >/dev/null 2>&1; then \
+		echo "septem: no Node, the TypeScript tests are left out"; \
+	elif mkdir -p $(@D) && cp $^ $(@D) && npm ci --silent --ignore-scripts --no-audit --no-fund --prefix $(@D); then \
+		touch $@; \
+	else \
+		echo "septem: the TypeScript compiler cannot be installed, its tests are left out"; \
+	fi
 
 # ---- upkeep --------------------------------------------------------------------------------------
 

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from septem.games.dice.catalogue import Catalogue as DiceCatalogue
     from septem.games.dice.room import DiceGame
     from septem.games.duel.catalogue import Catalogue as DuelCatalogue
+    from septem.games.duel.model import Position as DuelPosition
+    from septem.games.duel.model import Record as DuelRecord
+    from septem.games.duel.model import View as DuelView
     from septem.games.duel.room import DuelGame
 
 
@@ -42,16 +45,28 @@ def new(game: str, players: int | None = None, seed: int | None = None, **option
     return begin.new(room_of(game), players, secrets.randbelow(LARGEST_SEED) if seed is None else seed, options)
 
 
+@overload
+def load(position: DuelPosition) -> DuelGame: ...
+@overload
+def load(position: object) -> AnyGame: ...
 def load(position: object) -> AnyGame:
     """The game of a position, given as JSON text, plain data or a struct."""
     return begin.load(_known(read_position(position).game, BadPosition, "game"), position)
 
 
+@overload
+def replay(record: DuelRecord) -> DuelGame: ...
+@overload
+def replay(record: object) -> AnyGame: ...
 def replay(record: object) -> AnyGame:
     """The game of a record, given as JSON text, plain data or a struct."""
     return begin.replay(_known(read_record(record).game, BadRecord), record)
 
 
+@overload
+def sample(view: DuelView, rng: Rng) -> DuelGame: ...
+@overload
+def sample(view: object, rng: Rng) -> AnyGame: ...
 def sample(view: object, rng: Rng) -> AnyGame:
     """A complete game drawn uniformly among those that the viewer considers possible."""
     game = view.game if isinstance(view, ViewHead) else _game_of(view)

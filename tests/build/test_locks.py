@@ -1,5 +1,6 @@
 """The pinned requirements fit pyproject.toml and name no server."""
 
+import json
 import re
 import tomllib
 
@@ -47,3 +48,13 @@ def test_locks_have_hashes_and_no_addresses(lock: str) -> None:
     blocks = re.split(r"^(?=[\w.-]+==)", text, flags=re.MULTILINE)[1:]
     assert blocks
     assert all("--hash=sha256:" in block for block in blocks)
+
+
+def test_the_typescript_compiler_is_pinned_in_the_same_way() -> None:
+    folder = ROOT / "tests" / "border" / "ts"
+    lock = (folder / "package-lock.json").read_text(encoding="utf-8")
+    wanted = json.loads((folder / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    found = {path: one for path, one in json.loads(lock)["packages"].items() if path}
+    assert {path.removeprefix("node_modules/"): one["version"] for path, one in found.items()} == wanted
+    assert all(one["integrity"].startswith("sha512-") for one in found.values())
+    assert "://" not in lock

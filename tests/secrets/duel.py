@@ -10,8 +10,8 @@ from tests.models.duel_pieces import CARDS, LAYOUTS, TOKENS, WONDERS
 
 Json = dict[str, Any]
 
-OPEN = ("age", "decision", "active", "first_player", "extra_turn", "discard_pile", "board_tokens", "destroy", "pawn")
-OPEN_TOO = ("cities", "looting_tokens", "end", "moves_made")
+OPEN = ("age", "phase", "active", "first_player", "extra_turn", "discard_pile", "board_tokens", "destroy", "pawn")
+OPEN_TOO = ("cities", "looting_tokens", "ending")
 PENDING = ("choose_progress", "choose_box_progress", "choose_destroy", "choose_discarded")
 
 TABLES: dict[str, tuple[int, Json]] = {
@@ -35,7 +35,7 @@ RENEWED = False
 
 def begun(players: int, options: Json, rng: random.Random) -> Json:
     """A new game."""
-    position: Json = septem.new("duel", players, **options).position()
+    position: Json = septem.as_data(septem.new("duel", players, **options).position())
     return position
 
 
@@ -44,6 +44,7 @@ def sight(position: Json, seat: int | None) -> Any:
     """What a seat sees: all but cards face down, cards removed, later ages and the draw of the Great Library."""
     state = position["state"]
     seen = {name: state[name] for name in OPEN + OPEN_TOO}  # DU-97
+    seen["step"] = position["step"]
     seen["draft"] = [state["draft"]["group"], len(state["draft"]["later"])] if state["draft"] else None  # DU-12, DU-99
     seen["structure"] = [_slot(state, slot) for slot in range(len(state["structure"] or ()))]
     seen["offered"] = len(state["library_offer"])
@@ -57,7 +58,7 @@ def _slot(state: Json, slot: int) -> str | None:
     card: str | None = state["structure"][slot]
     if card is None or not _down(state, slot):
         return card
-    if state["decision"] in PENDING:  # DU-19, DU-22: turned only when all choices are made; until then nothing is new
+    if state["phase"] in PENDING:  # DU-19, DU-22: turned only when all choices are made; until then nothing is new
         return "face down, as before"
     return "a guild's back" if _guild(card) else "an age's back"
 
@@ -66,7 +67,7 @@ def _down(state: Json, slot: int) -> bool:
     """Whether a slot lies face down: laid so (DU-16) and not uncovered yet (DU-19), or uncovered but not turned."""
     layout = LAYOUTS[state["age"]][slot]
     covered = any(state["structure"][top] is not None for top in layout["covered_by"])
-    return layout["face"] == "down" and (covered or state["decision"] in PENDING)
+    return layout["face"] == "down" and (covered or state["phase"] in PENDING)
 
 
 def _guild(card: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 import septem
-from septem.games.duel.catalogue import Card, Effects, Per, Token, Wonder
+from septem.games.duel.catalogue import Card, Effects, Per, ProgressToken, WonderCard
 from septem.games.duel.model import (
     Build,
     City,
@@ -21,8 +21,8 @@ from septem.games.duel.model import (
     Starter,
     View,
     Why,
+    Wonder,
 )
-from septem.games.duel.model import Wonder as Construct
 
 BOX = septem.catalogue("duel")
 CARDS = {card.id: card for card in BOX.cards}
@@ -63,7 +63,7 @@ def value(view: View, move: Move) -> float:
             return _denied(view, card, slot) - _cost(move.why)
         case Build(card, slot):
             return _denied(view, card, slot) + gain(view, seat, CARDS[card]) - _cost(move.why)
-        case Construct(wonder, card, slot):
+        case Wonder(wonder, card, slot):
             return _denied(view, card, slot) + gain(view, seat, WONDERS[wonder]) - _cost(move.why)
     assert_never(move.data)
 
@@ -85,14 +85,14 @@ def _denied(view: View, card: str, slot: int) -> float:
     return DENIED * min(gain(view, other, CARDS[card]), DANGER) - _exposed(view, slot)
 
 
-def gain(view: View, seat: int, piece: Card | Wonder | Token) -> float:
+def gain(view: View, seat: int, piece: Card | WonderCard | ProgressToken) -> float:
     """What a piece is worth to a seat: points, coins, conflict, science, and what it produces later."""
     city, other = view.cities[seat], view.cities[1 - seat]
     does = piece.effects
     worth = does.points + TOKEN_WORTH.get(piece.id, 0.0)
     worth += _counted(city, other, does.points_per) + COIN * _counted(city, other, does.coins_per)
     worth += COIN * (does.coins + does.opponent_loses_coins)
-    worth += AGAIN if does.play_again or (isinstance(piece, Wonder) and _wonders_play_again(city)) else 0.0
+    worth += AGAIN if does.play_again or (isinstance(piece, WonderCard) and _wonders_play_again(city)) else 0.0
     worth += 3.0 if does.progress_from_box else 0.0
     worth += min(4.0, 0.5 * len(view.discard_pile)) if does.build_from_discard else 0.0
     worth += 2.0 if does.destroy_opponent_card else 0.0
@@ -134,7 +134,7 @@ def _lasting(view: View, seat: int, does: Effects) -> float:
     return worth
 
 
-def _conflict(view: View, seat: int, piece: Card | Wonder | Token) -> float:
+def _conflict(view: View, seat: int, piece: Card | WonderCard | ProgressToken) -> float:
     """Steps of the pawn: points of the zones, looting, and how near either capital is."""
     shields = piece.effects.shields
     if not shields:

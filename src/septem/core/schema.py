@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -11,6 +13,9 @@ from septem.core.options import OptionForm
 from septem.core.room import AnyRoom
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+TAKEN_IN = ("data", "options", "position", "record")
+"""What a caller may write; there a field with a default may be left out. Given out, every field is there."""
+Defs = dict[str, dict[str, Any]]
 
 
 def schema(room: AnyRoom) -> dict[str, Any]:
@@ -32,11 +37,65 @@ def schema(room: AnyRoom) -> dict[str, Any]:
         "catalogue": room.catalogue_type,
         "option_form": OptionForm,
     }
-    parts, found = msgspec.json.schema_components(tuple(published.values()), ref_template="#/$defs/{name}")
+    parts, defs = msgspec.json.schema_components(tuple(published.values()), ref_template="#/$defs/{name}")
+    named = dict(zip(published, parts, strict=True))
+    taken_in = _reached(defs, [named[name] for name in TAKEN_IN])
+    terse = {kind.__name__ for kind in _structs(published.values()) if kind.__struct_config__.omit_defaults}
+    for name, form in defs.items():
+        _finish(form, full=name not in taken_in | terse)
     return {
         "$schema": DIALECT,
         "title": f"septem {room.id}",
         "type": "object",
-        "properties": dict(zip(published, parts, strict=True)),
-        "$defs": found,
+        "properties": named,
+        "$defs": defs,
     }
+
+
+def _finish(form: dict[str, Any], full: bool) -> None:
+    """No field but these; all of them if the struct is given out in full."""
+    form["description"] = cleandoc(form.get("description", ""))
+    form["additionalProperties"] = False
+    if full:
+        form["required"] = list(form["properties"])
+
+
+def _reached(defs: Defs, start: Iterable[Any]) -> set[str]:
+    """The names of all types that some parts of a schema are made of."""
+    found: set[str] = set()
+    waiting = list(start)
+    while waiting:
+        for name in _names(waiting.pop()):
+            if name not in found:
+                found.add(name)
+                waiting.append(defs[name])
+    return found
+
+
+def _names(part: Any) -> Iterator[str]:
+    """What a part of a schema refers to."""
+    if isinstance(part, dict):
+        if "$ref" in part:
+            yield part["$ref"].rpartition("/")[2]
+        for one in part.values():
+            yield from _names(one)
+    elif isinstance(part, list):
+        for one in part:
+            yield from _names(one)
+
+
+def _structs(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
+    """All structs that some types are made of."""
+    found: set[type[msgspec.Struct]] = set()
+    waiting: list[Any] = list(msgspec.inspect.multi_type_info(types))
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, msgspec.inspect.StructType):
+            if one.cls in found:
+                continue
+            found.add(one.cls)
+        if isinstance(one, tuple | list):
+            waiting.extend(one)
+        elif isinstance(one, msgspec.Struct):
+            waiting.extend(getattr(one, name) for name in one.__struct_fields__)
+    return found

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from septem.games.duel.catalogue import CARDS, WONDERS, Wonder
+from septem.games.duel.catalogue import CARDS, WONDERS, WonderCard
 from septem.games.duel.model import Bought, EconomyPaid, Payment
 from tests.rules.duel.tables import Json, built, city, coins, event, kinds, notations, plan, reason, table, why
 
@@ -226,7 +226,7 @@ def test_links_last() -> None:
 
 def test_cards_under_wonders_give_no_link() -> None:
     """DU-37: wonders have no links, the card under one is lost."""
-    assert not {"gives_link", "needs_link"} & set(Wonder.__struct_fields__)
+    assert not {"gives_link", "needs_link"} & set(WonderCard.__struct_fields__)
     me = {**city(), "wonders": {"pyramids": "tavern"}}
     assert not plan(me, city(), "lighthouse").chain
 

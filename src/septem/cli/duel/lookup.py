@@ -8,7 +8,7 @@ from septem.cli.duel.words import BOX
 from septem.cli.lookup import Entry
 from septem.cli.marks import MARKS
 from septem.core.texts import Texts
-from septem.games.duel.catalogue import Card, Wonder
+from septem.games.duel.catalogue import Card, WonderCard
 from septem.games.duel.model import View
 
 
@@ -25,7 +25,7 @@ def entries(view: View, said: Texts) -> Iterator[Entry]:
         yield Entry(said.name("token", token.id), about, (words.effects_words(token.effects, said),))
 
 
-def _lines(piece: Card | Wonder, said: Texts) -> tuple[str, str]:
+def _lines(piece: Card | WonderCard, said: Texts) -> tuple[str, str]:
     cost = said.say("lookup-cost", {"cost": words.cost_words(piece, said) or said.say("price-free")})
     return cost, words.effects_words(piece.effects, said)
 

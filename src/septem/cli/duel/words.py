@@ -8,7 +8,7 @@ from typing import assert_never
 import septem
 from septem.cli.marks import COIN, MARKS
 from septem.core.texts import Texts
-from septem.games.duel.catalogue import Card, Effects, Per, Wonder
+from septem.games.duel.catalogue import Card, Effects, Per, WonderCard
 from septem.games.duel.model import (
     Build,
     Data,
@@ -23,8 +23,8 @@ from septem.games.duel.model import (
     Starter,
     Units,
     Why,
+    Wonder,
 )
-from septem.games.duel.model import Wonder as Construct
 
 BOX = septem.catalogue("duel")
 CARDS = {card.id: card for card in BOX.cards}
@@ -58,13 +58,13 @@ def choice_letters(goods: Iterable[str], said: Texts) -> str:
     return "/".join(letter(good, said) for good in goods)
 
 
-def cost(piece: Card | Wonder, said: Texts) -> str:
+def cost(piece: Card | WonderCard, said: Texts) -> str:
     """The printed cost: `2● WS`."""
     coins = piece.cost.get("coins", 0)
     return " ".join(part for part in (f"{coins}{COIN}" if coins else "", units_letters(piece.cost, said)) if part)
 
 
-def cost_words(piece: Card | Wonder, said: Texts) -> str:
+def cost_words(piece: Card | WonderCard, said: Texts) -> str:
     """The printed cost by names: `1 coin, 2× wood`."""
     coins = said.say("price-coins", {"coins": piece.cost["coins"]}) if "coins" in piece.cost else ""
     return ", ".join(part for part in (coins, units_words(piece.cost, said)) if part)
@@ -176,7 +176,7 @@ def move_words(data: Data, said: Texts, names: Sequence[str]) -> str:
 
 def _named(data: Data, names: Sequence[str]) -> dict[str, str]:
     match data:
-        case Construct(wonder, card):
+        case Wonder(wonder, card):
             return {"wonder": wonder, "card": card}
         case Build(card) | Discard(card) | Destroy(card) | Revive(card):
             return {"card": card}
@@ -211,7 +211,7 @@ def gained(data: Data) -> Effects | None:
     match data:
         case Build(card) | Revive(card):
             return CARDS[card].effects
-        case Draft(wonder) | Construct(wonder):
+        case Draft(wonder) | Wonder(wonder):
             return WONDERS[wonder].effects
         case Progress(token) | Library(token):
             return TOKENS[token].effects
@@ -223,4 +223,4 @@ def gained(data: Data) -> Effects | None:
 def gain_words(data: Data, said: Texts) -> str:
     """The same in words; wonders to be built stand with theirs in the city."""
     does = gained(data)
-    return "" if does is None or isinstance(data, Construct) else effects_words(does, said)
+    return "" if does is None or isinstance(data, Wonder) else effects_words(does, said)

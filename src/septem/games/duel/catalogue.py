@@ -106,13 +106,13 @@ class Card(Piece, frozen=True):
     needs_link: str = ""
 
 
-class Wonder(Piece, frozen=True):
+class WonderCard(Piece, frozen=True):
     """A wonder; it costs resources only."""
 
     cost: Units
 
 
-class Token(Piece, frozen=True):
+class ProgressToken(Piece, frozen=True):
     """A progress token."""
 
 
@@ -177,8 +177,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     symbols: tuple[Symbol, ...]
     colours: tuple[Colour, ...]
     cards: tuple[Card, ...]
-    wonders: tuple[Wonder, ...]
-    tokens: tuple[Token, ...]
+    wonders: tuple[WonderCard, ...]
+    tokens: tuple[ProgressToken, ...]
     layouts: tuple[tuple[Slot, ...], ...]
     track: Track
     symbols_to_win: int
@@ -217,7 +217,7 @@ def _joined(listed: object, where: str) -> dict[str, Any]:
 
 def _check_goods(piece: Piece, where: str) -> None:
     does = piece.effects
-    if isinstance(piece, Card | Wonder):
+    if isinstance(piece, Card | WonderCard):
         _known(piece.cost, ("coins", *RESOURCES) if isinstance(piece, Card) else RESOURCES, where)
     _known(does.produce, RESOURCES, where)
     if does.produce and (len(does.produce) > 1 or not isinstance(piece, Card) or piece.colour not in ("brown", "grey")):
@@ -248,8 +248,8 @@ SYMBOLS: list[str] = RULES["science_symbols"]
 LINKS: list[str] = RULES["link_symbols"]
 SYMBOLS_TO_WIN = int(CONSTANTS["distinct_symbols_for_scientific_supremacy"])
 CARDS = _listed("cards.toml", "card", Card)
-WONDERS = _listed("wonders.toml", "wonder", Wonder)
-TOKENS = _listed("tokens.toml", "progress_token", Token)
+WONDERS = _listed("wonders.toml", "wonder", WonderCard)
+TOKENS = _listed("tokens.toml", "progress_token", ProgressToken)
 LAYOUTS = tuple(_layout(age) for age in (1, 2, 3))
 WORDS: dict[str, dict[str, dict[str, str]]] = {"resource": RULES["resource_names"], **read_table(PACKAGE, "words.toml")}
 """Names of what has no table of its own, by kind and id."""

@@ -24,7 +24,7 @@ from septem.games.duel.catalogue import (
     Card,
     Per,
     Piece,
-    Wonder,
+    WonderCard,
 )
 from septem.games.duel.model import Units
 
@@ -54,12 +54,12 @@ def colour_of(piece: Piece) -> int:
     """Index into COUNTED: colour of a card, or the kind of the piece."""
     if isinstance(piece, Card):
         return COUNTED.index(piece.colour)
-    return COUNTED.index("wonder" if isinstance(piece, Wonder) else "progress_token")
+    return COUNTED.index("wonder" if isinstance(piece, WonderCard) else "progress_token")
 
 
 def cost_of(piece: Piece) -> Units:
     """Coins and resources; tokens are free."""
-    return piece.cost if isinstance(piece, Card | Wonder) else {}
+    return piece.cost if isinstance(piece, Card | WonderCard) else {}
 
 
 def counted(effects: list[Per | None]) -> list[list[int]]:
@@ -95,7 +95,7 @@ def category_of(piece: Piece) -> int:
     if isinstance(piece, Card):
         names = {"blue": "blue", "green": "green", "yellow": "yellow", "purple": "guilds"}
         return CATEGORIES.index(names.get(piece.colour, "blue"))
-    return CATEGORIES.index("wonders" if isinstance(piece, Wonder) else "progress_tokens")
+    return CATEGORIES.index("wonders" if isinstance(piece, WonderCard) else "progress_tokens")
 
 
 NOTHING = len(COUNTED)  # a count that stays 0
