@@ -21,10 +21,16 @@ if TYPE_CHECKING:
 
     from septem.games.duel.catalogue import Catalogue as DuelCatalogue
     from septem.games.duel.room import DuelGame
+    from septem.games.wonders.catalogue import Catalogue as WondersCatalogue
+    from septem.games.wonders.room import WondersGame
 
 
 @overload
 def new(game: Literal["duel"], players: int | None = None, seed: int | None = None, **options: Any) -> DuelGame: ...
+@overload
+def new(
+    game: Literal["wonders"], players: int | None = None, seed: int | None = None, **options: Any
+) -> WondersGame: ...
 @overload
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame: ...
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> AnyGame:
@@ -65,6 +71,8 @@ def schema(game: str) -> dict[str, Any]:
 
 @overload
 def catalogue(game: Literal["duel"], players: int | None = None, **options: Any) -> DuelCatalogue: ...
+@overload
+def catalogue(game: Literal["wonders"], players: int | None = None, **options: Any) -> WondersCatalogue: ...
 @overload
 def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct: ...
 def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from septem import Game
-from septem.games.wonders.reasons import default_move
-from septem.games.wonders.tables import CARD_IDS, CARDS
-from tests.rules.wonders.table import Table, builds, city, coins, hows, lying, pays, texts, turn, uses, why_not
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.outside import default_move
+from septem.games.wonders.catalogue import CARDS
+from septem.games.wonders.tables import CARD_IDS
+from tests.rules.wonders.table import Table, builds, city, coins, hows, laid, lying, pays, texts, turn, uses, why_not
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -34,7 +35,7 @@ def test_printed_costs(edition: int) -> None:
     assert {name: card(name, edition).cost for name in costs} == costs
     assert card("stables", edition).chain_from == ["apothecary"]
     game = hand("marketplace", city("giza", coins=0), edition=edition, age=1)
-    assert [move.why["total"] for move in builds(game, "marketplace")] == [0]
+    assert [move.why.total for move in builds(game, "marketplace")] == [0]
 
 
 @BOTH
@@ -53,7 +54,7 @@ def test_resources_are_not_used_up(edition: int) -> None:
     game = turn(one.hand(0, "aqueduct").hand(1, "walls").load(), "build aqueduct")
     assert pays(game, "walls") == {(0, 0)}
     turn(game, "build walls")
-    assert lying(game)["built"] == ["quarry", "aqueduct", "walls"]
+    assert lying(game)["cards"] == ["quarry", "aqueduct", "walls"]
 
 
 @BOTH
@@ -80,7 +81,7 @@ def test_card_of_this_turn_produces_next_turn(edition: int) -> None:
     assert why_not(game, "build stockade") == "cannot-afford-resources"
     turn(game, "sell " + one.hands[0][1])
     after = game.copy()
-    assert "stockade" in after.position()["state"]["hands"][1]  # passed on to the city with the wood
+    assert "stockade" in laid(after)["hands"][1]  # passed on to the city with the wood
     assert pays(after, "stockade", 1) == {(0, 0)}
     sold = Table(city("giza"), city("alexandria", built="lumber_yard"), edition=edition).hand(0, "stockade").load()
     assert pays(sold, "stockade") == {(2, 0)}
@@ -200,7 +201,7 @@ def test_coins_of_this_turn_cannot_be_spent(edition: int) -> None:
     """SW-24, SW-47, A10: income of the turn can be spent next turn only."""
     one = Table(city("ephesos", built="clay_pool", coins=1), city("giza", built="clay_pit"), city("alexandria"),
                 edition=edition, age=2, turn=2)  # fmt: skip
-    one.hand(0, "forum").hand(2, "school").cities[2]["built"] = ["lumber_yard"]
+    one.hand(0, "forum").hand(2, "school").cities[2].cards = ["lumber_yard"]
     game = one.load()
     assert why_not(game, "build forum L2") == "cannot-afford-coins"
     game.play(2, "build school L2")
