@@ -8,13 +8,14 @@ from septem.core.errors import BadPosition, shown
 from septem.core.model import Json
 from septem.core.records import checked_streams
 from septem.games.wonders.codes import AFTER_TURNS, PHASES
+from septem.games.wonders.free_city import holder_on
 from septem.games.wonders.tables import (
     AGES,
     BOARD_IDS,
     CARD_IDS,
     CARDS,
     DECK_COUNT,
-    DIGS,
+    DISCARD_BUILDS,
     GUILDS,
     HAND,
     SIDE_IDS,
@@ -182,7 +183,7 @@ class Checks:
         return (before - 1,) if found.turn < TURNS else (0,)
 
     def holder(self) -> int:
-        return (self.found.turn - 1 + (self.found.age == 2)) % 2
+        return holder_on(self.found.age - 1, self.found.turn - 1)
 
     def _check_away(self) -> None:
         for number, row in enumerate(self.found.away):
@@ -220,7 +221,7 @@ class Checks:
         if self.players != 2 or row.turn == 1:
             return False
         if row.city < self.players:
-            return row.city == (min(row.turn, TURNS) - 1 + (row.age == 2)) % 2
+            return row.city == holder_on(row.age - 1, row.turn - 1)
         return row.turn <= TURNS  # afterwards the Free City's card is the last of the pile
 
     def _check_recovered(self) -> None:
@@ -260,7 +261,7 @@ class Checks:
         if city.side is None:
             return 0
         board = side_row(self.edition, BOARD_IDS.index(city.board), SIDE_IDS[self.edition].index(city.side))
-        return sum(DIGS[STAGE_ROW[board][stage]] for stage in range(city.stages))
+        return sum(DISCARD_BUILDS[STAGE_ROW[board][stage]] for stage in range(city.stages))
 
     def _check_copies(self) -> None:
         """No card more often than it exists with this number of players (SW-10)."""

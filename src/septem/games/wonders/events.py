@@ -28,33 +28,33 @@ class Teller:
         """The events of one row."""
         kind, city, second, third, fourth, fifth = row
         match kind:
-            case codes.AGE_BEGINS:
+            case codes.TOLD_AGE:
                 return [Event("age-begins", {"age": city + 1})]
-            case codes.SIDE_SHOWN:
+            case codes.TOLD_SIDE:
                 return [Event("side-shown", {**self._who(city), "side": SIDE_IDS[self.edition][second]})]
-            case codes.BUILT:
+            case codes.TOLD_BUILT:
                 return [self._built(city, second, third, fourth, fifth)]
-            case codes.STAGE_BUILT:
+            case codes.TOLD_STAGE:
                 paid = self._paid(city, fourth, fifth)  # `third` packs the stage and the seat that decided
                 return [self._hidden("stage-built", city, second, (third // 8,), {"stage": third % 8, **paid})]
-            case codes.SOLD:
+            case codes.TOLD_SOLD:
                 return [self._hidden("sold", city, second, (third,), {})]
-            case codes.EARNED:
+            case codes.TOLD_EARNED:
                 return [Event("earned", {**self._who(city), "coins": second, **self._source(third)})]
-            case codes.LEFT_OVER:
+            case codes.TOLD_LEFT_OVER:
                 return self._left_over(city, second, third)
-            case codes.TOKEN_TAKEN:
+            case codes.TOLD_CONFLICT:
                 found = {"other": self._who(second)["seat"], "points": third, "shields": fourth, "theirs": fifth}
                 return [Event("conflict", {**self._who(city), **found})]
-            case codes.SEVENTH_DECLINED:
+            case codes.TOLD_SEVENTH_DECLINED:
                 public = Event("seventh-declined", self._who(city))
                 card = {"card": self.ids[second]}
                 return [Event("seventh-declined-card", {**self._who(city), **card}, seats=(third,), others=public)]
-            case codes.DUG:
+            case codes.TOLD_RECOVERED:
                 return [Event("recovered", {**self._who(city), "card": self.ids[second]})]
-            case codes.DIG_DECLINED:
+            case codes.TOLD_RECOVER_DECLINED:
                 return [Event("recover-declined", self._who(city))]
-            case codes.DIG_LOST:
+            case codes.TOLD_RECOVER_LOST:
                 return [Event("recover-lost", self._who(city))]
             case _:
                 return [Event("game-ends")]

@@ -5,14 +5,14 @@ It uses public things and the own hand only.
 
 from septem.core.model import Json
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.plan import city_symbols
+from septem.games.wonders.purchases import city_symbols
 from septem.games.wonders.scores import tree
 from septem.games.wonders.tables import CARD_BASE, CARD_IDS
 
 
 def explained(state: WondersState, players: int, edition: int, seat: int) -> Json:
     """Prices of the own hand, what the own and the neighbouring cities make, strength, and points as they stand."""
-    head = state.head()
+    head = state.situation()
     cities = head["cities"]
     hand = dict.fromkeys(state.hand_of(seat))
     left, right = (seat + 1) % cities, (seat - 1) % cities

@@ -14,7 +14,7 @@ from septem.core.state import State
 from septem.core.texts import Names
 from septem.games.wonders import events, explain, moves, names, position, reasons, sample, scores, tables, view
 from septem.games.wonders.checks import WondersPosition
-from septem.games.wonders.codes import CHOSEN, RANDOM
+from septem.games.wonders.codes import CHOSEN
 from septem.games.wonders.engine import WondersState
 from septem.games.wonders.scoring import CATEGORIES
 
@@ -37,9 +37,9 @@ def _edition(options: Json | None) -> int:
     return int(options["edition"]) if options else 2
 
 
-def _sides_wanted(sides: str | list[str], edition: int) -> list[int]:
+def _sides_wanted(sides: str | list[str], edition: int, players: int) -> list[int]:
     if isinstance(sides, str):
-        return [RANDOM if sides == "random" else CHOSEN] * tables.MOST_PLAYERS
+        return [] if sides == "random" else [CHOSEN] * players
     return [tables.SIDE_IDS[edition].index(side) for side in sides]
 
 
@@ -113,13 +113,14 @@ class WondersGame(Game):
         edition = options["edition"] - 1
         boards = options["boards"]
         state = WondersState()
-        dig_each_turn = options["mausoleum_timing"] == "end_of_turn"
-        state.set_rules(players, edition, int(dig_each_turn), int(options["reveal_all_choices"]))
-        state.set_setup(
-            options["extra_guilds"],
-            [] if boards == "random" else [tables.BOARD_IDS.index(board) for board in boards],
-            _sides_wanted(options["sides"], edition),
-        )
+        switches = {
+            "edition": edition,
+            "discard_each_turn": int(options["mausoleum_timing"] == "end_of_turn"),
+            "reveal_all": int(options["reveal_all_choices"]),
+            "extra_guilds": options["extra_guilds"],
+        }
+        wanted = [] if boards == "random" else [tables.BOARD_IDS.index(board) for board in boards]
+        state.configure(players, switches, wanted, _sides_wanted(options["sides"], edition, players))
         return state
 
     @property
@@ -148,10 +149,9 @@ class WondersGame(Game):
     def sealed_codes(cls, state: State) -> list[tuple[int, int]]:
         """Choices sealed on this turn; the holder seals the Free City's after its own (SW-92)."""
         assert isinstance(state, WondersState)
-        head, seats = state.head(), state.seat_count()
-        sealed = [(city, state.sealed_code(city)) for city in range(head["cities"])]
-        holder = (head["turn"] + (head["age"] == 1)) % 2
-        return [(city if city < seats else holder, code) for city, code in sealed if code >= 0]
+        seats = state.seat_count()
+        sealed = [(city, state.sealed_code(city)) for city in range(state.situation()["cities"])]
+        return [(city if city < seats else state.holder(), code) for city, code in sealed if code >= 0]
 
     @classmethod
     def sampled(cls, seen: Json, rng: Rng) -> Json:
@@ -164,7 +164,7 @@ class WondersGame(Game):
         return moves.written(state, self.edition, seat, self.players, code)
 
     def move(self, state: State, seat: int, code: int) -> Move:
-        """A legal move with its payment plan."""
+        """A legal move with what is bought for it."""
         assert isinstance(state, WondersState)
         return reasons.explained(state, self.edition, seat, self.players, code)
 

@@ -24,11 +24,11 @@ from septem.games.wonders.codes import (
     CARD_SHIFT,
     COIN_BITS,
     DECLINE,
-    DIG_BUILD,
     FREE_CITY_BIT,
     KIND_BITS,
     LEFT_SHIFT,
     POWER_BUILD,
+    RECOVER,
     RIGHT_SHIFT,
     SELL,
     SIDE,
@@ -45,7 +45,7 @@ ACTIONS = {
     POWER_BUILD: "build",
     SIDE: "side",
     DECLINE: "decline",
-    DIG_BUILD: "recover",
+    RECOVER: "recover",
 }
 PATTERN = re.compile(
     r"(?P<free>free-city )?(?:"

@@ -25,7 +25,7 @@ from septem.games.wonders.tables import (
 # ---- writing down ------------------------------------------------------------------------------
 def written_down(state: WondersState, players: int, edition: int) -> Json:
     """The complete position of a state at the beginning of a phase."""
-    head = state.head()
+    head = state.situation()
     ids = CARD_IDS[edition]
     found = WondersPosition(
         age=head["age"] + 1,
@@ -34,11 +34,11 @@ def written_down(state: WondersState, players: int, edition: int) -> Json:
         acting_city=head["acting_city"],
         cities=[_city_out(state.city(city), edition) for city in range(head["cities"])],
         hands=[[ids[card] for card in state.hand_of(seat)] for seat in range(players)],
-        away=[_away_out(row, ids) for row in state.put_aside()],
-        recovered=[_recovered_out(row, ids) for row in state.dug_up()],
+        away=[_away_out(row, ids) for row in state.cards_away()],
+        recovered=[_recovered_out(row, ids) for row in state.cards_recovered()],
         decks={str(age + 1): [ids[card] for card in state.deck_of(age)] for age in range(head["ages_dealt"], AGES)},
-        undealt=[ids[card] for card in state.deck_of(head["age"])[head["pile_next"] :]] if head["ages_dealt"] else [],
-        box=[ids[card] for card in state.boxed()],
+        undealt=[ids[card] for card in state.deck_of(head["age"])] if head["ages_dealt"] else [],
+        box=[ids[card] for card in state.box_cards()],
         drawn=head["drawn"] >= 0,
         settled=head["settled"],
         streams=state.streams(),
@@ -55,7 +55,7 @@ def options_out(setup: Json) -> Json:
         "edition": edition + 1,
         "boards": "random" if boards[0] == RANDOM else [BOARD_IDS[board] for board in boards],
         "sides": by_side.get(sides[0]) or [SIDE_IDS[edition][side] for side in sides],
-        "mausoleum_timing": "end_of_turn" if setup["dig_each_turn"] else "end_of_age",
+        "mausoleum_timing": "end_of_turn" if setup["discard_each_turn"] else "end_of_age",
         "reveal_all_choices": bool(setup["reveal_all"]),
         "extra_guilds": setup["extra_guilds"],
     }
@@ -71,7 +71,7 @@ def _city_out(city: Json, edition: int) -> CityPosition:
         victories=city["victories"],
         defeats=city["defeats"],
         power_used=bool(city["power_used"]),
-        discard_builds_due=city["digs_due"],
+        discard_builds_due=city["builds_due"],
     )
 
 
@@ -133,21 +133,34 @@ class Layout(Checks):
     def _lay_all(self) -> None:
         found, state = self.found, self.state
         state.set_streams(found.streams or [1 + self.rng.below(2**30) for _ in range(8)])
-        for number, city in enumerate(found.cities):
-            side = SIDE_IDS[self.edition].index(city.side) if city.side else -1
-            board = BOARD_IDS.index(city.board)
-            state.lay_city(number, board, side, self._numbers(city.built), city.stages)
-            used, due = int(city.power_used), city.discard_builds_due
-            state.fill_city(number, city.coins, city.victories, city.defeats, used, due)
-        box = self._lay_decks()
-        state.lay_box(self._numbers(box))
-        state.lay_head(self._head())
-        state.lay_hands([self._numbers(hand) for hand in found.hands])
-        state.lay_away([self._away_in(row) for row in found.away])
-        state.lay_dug([self._when_in(row) for row in found.recovered])
+        decks, box = self._decks_and_box()
+        state.restore(
+            {
+                **self._situation(),
+                "cities": [self._city_in(city) for city in found.cities],
+                "hands": [self._numbers(hand) for hand in found.hands],
+                "decks": [self._numbers(deck) for deck in decks],
+                "box": self._numbers(box),
+                "away": [self._away_in(row) for row in found.away],
+                "recovered": [self._when_in(row) for row in found.recovered],
+            }
+        )
         state._vouch()
 
-    def _head(self) -> dict[str, int]:
+    def _city_in(self, city: CityPosition) -> Json:
+        return {
+            "board": BOARD_IDS.index(city.board),
+            "side": SIDE_IDS[self.edition].index(city.side) if city.side else -1,
+            "coins": city.coins,
+            "cards": self._numbers(city.built),
+            "stages": city.stages,
+            "victories": city.victories,
+            "defeats": city.defeats,
+            "power_used": int(city.power_used),
+            "builds_due": city.discard_builds_due,
+        }
+
+    def _situation(self) -> dict[str, int]:
         found = self.found
         hand = found.hands[self.holder()] if self.players == 2 else []
         over = found.turn == 1 and found.phase != "choose"  # of the first turn nobody remembers which card was drawn
@@ -171,7 +184,7 @@ class Layout(Checks):
         return acting if acting < self.players else self.holder()
 
     def _away_in(self, row: AwayCard) -> Json:
-        plain = {**self._when_in(row), "ruled_out": self._numbers(row.ruled_out)}
+        plain = {**self._when_in(row), "ruled_out": self._numbers(sorted(set(row.ruled_out)))}
         if self.found.phase == "discard_build" and not row.under:  # SW-75: whoever digs sees the whole pile
             plain["known"] = sorted({*row.known, self._keeper()})
         return plain
@@ -180,8 +193,8 @@ class Layout(Checks):
         plain: Json = msgspec.to_builtins(row)
         return {**plain, "card": self.ids.index(row.card), "age": row.age - 1, "turn": row.turn - 1}
 
-    def _lay_decks(self) -> list[str]:
-        """Future decks as given or shuffled; returns the guilds in the box."""
+    def _decks_and_box(self) -> tuple[list[list[str]], list[str]]:
+        """Future decks as given or shuffled, and the guilds in the box."""
         found = self.found
         guilds = [self.ids[number] for number in GUILDS[self.edition]]
         placed = {card for city in found.cities for card in city.built}
@@ -192,17 +205,16 @@ class Layout(Checks):
         box = found.box if found.box is not None else free[:box_size]
         if len(box) != box_size or any(card not in guilds for card in box):
             raise BadPosition("box", f"must hold {box_size} guilds")
-        for age in range(AGES):
-            self.state.lay_deck(age, self._numbers(self._deck(age, [guild for guild in free if guild not in box])))
-        return list(box)
+        rest = [guild for guild in free if guild not in box]
+        return [self._deck(age, rest) for age in range(AGES)], list(box)
 
     def _deck(self, age: int, guilds: list[str]) -> list[str]:
         size = self.deck_size(age)
-        if age < self.dealt:  # what was dealt is no longer looked at
+        if age < self.dealt:
             rest = self.found.undealt if age == self.found.age - 1 else []
             if len(rest) != self.undealt_wanted(age):
                 raise BadPosition("undealt", f"has {len(rest)} cards; {self.undealt_wanted(age)} expected")
-            return [self.ids[0]] * (size - len(rest)) + rest
+            return rest
         given = self.found.decks.get(str(age + 1))
         if given is None:
             plain = DECKS[self.edition][self.players][age][: DECK_COUNT[self.edition][self.players][age]]

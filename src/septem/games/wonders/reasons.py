@@ -8,7 +8,7 @@ from septem.core.records import converted
 from septem.games.wonders import moves
 from septem.games.wonders.codes import AFTER_TURNS, BUILD, PHASES, POWER_BUILD, STAGE
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.plan import Bill, bill_of, cost_of, market, plan, purchase_fault, split_fault
+from septem.games.wonders.purchases import Bill, bill_of, cost_of, market, purchase, purchase_fault, split_fault
 from septem.games.wonders.tables import CARD_BASE, CARD_IDS, POWERS, SIDE_IDS
 
 Buy = dict[str, list[str]]
@@ -27,7 +27,7 @@ def error_kind(reason: Reason) -> type[IllegalMove]:
 
 def turn_now(state: WondersState) -> int:
     """The turn an action counts for: the seventh card has one of its own."""
-    head = state.head()
+    head = state.situation()
     return AFTER_TURNS if PHASES[head["phase"]] == "seventh_card" else head["turn"]
 
 
@@ -42,7 +42,7 @@ def how_built(state: WondersState, city: int, card: int, kind: int) -> str:
 
 
 def explained(state: WondersState, edition: int, seat: int, seats: int, code: int) -> Move:
-    """A legal move with its payment plan."""
+    """A legal move with what is bought for it."""
     kind = moves.kind_of(code)
     city = moves.city_of(code, seat, seats)
     text = moves.written(state, edition, seat, seats, code)
@@ -51,14 +51,14 @@ def explained(state: WondersState, edition: int, seat: int, seats: int, code: in
     if kind in (BUILD, POWER_BUILD):
         how = how_built(state, city, moves.card_of(code), kind)
         if how == "paid":
-            why = _plan(state, edition, city, CARD_BASE[edition] + moves.card_of(code), code)
+            why = _purchase(state, edition, city, CARD_BASE[edition] + moves.card_of(code), code)
     elif kind == STAGE:
-        why = _plan(state, edition, city, state.next_stage_row(city), code)
+        why = _purchase(state, edition, city, state.next_stage_row(city), code)
     return Move(code, text, moves.data_of(text, how, city), why)
 
 
-def _plan(state: WondersState, edition: int, city: int, row: int, code: int) -> Json:
-    return plan(market(state, edition, city), row, *moves.coins_of(code))
+def _purchase(state: WondersState, edition: int, city: int, row: int, code: int) -> Json:
+    return purchase(market(state, edition, city), row, *moves.coins_of(code))
 
 
 def default_move(legal: list[Move]) -> Move:
@@ -83,9 +83,9 @@ def _same_city(move: Move, other: moves.Parsed) -> bool:
 # ---- what is not possible ----------------------------------------------------------------------
 def refused(state: WondersState, edition: int, seat: int, seats: int) -> list[Refusal]:
     """For every card at hand: why it cannot be built, used for a stage, or sold."""
-    if PHASES[state.head()["phase"]] == "choose_side":
+    if PHASES[state.situation()["phase"]] == "choose_side":
         return []
-    city = state.city_to_decide(seat)
+    city = state.city_of(seat)
     legal = {moves.written(state, edition, seat, seats, code) for code in state.legal_codes(seat)}
     found = []
     for move in _thinkable(state, edition, seat, seats, city):
@@ -105,8 +105,8 @@ def _payable(text: str, legal: set[str]) -> bool:
 def _thinkable(state: WondersState, edition: int, seat: int, seats: int, city: int) -> list[moves.Parsed]:
     """The moves a player might look for: each card built, for the next stage, sold, or built by an own power."""
     free = city >= seats
-    if PHASES[state.head()["phase"]] == "discard_build":
-        pile = dict.fromkeys(state.pile())
+    if PHASES[state.situation()["phase"]] == "discard_build":
+        pile = dict.fromkeys(state.discard_pile())
         return [moves.Parsed("recover", free, CARD_IDS[edition][card]) for card in pile]
     stage = min(state.city(city)["stages"] + 1, 9)
     listed = []
@@ -121,10 +121,10 @@ def _thinkable(state: WondersState, edition: int, seat: int, seats: int, city: i
 
 def at_hand(state: WondersState, seat: int, seats: int) -> list[int]:
     """Cards the next decision of a seat can use; a card sealed for the own city is spent."""
-    if PHASES[state.head()["phase"]] == "seventh_card":
+    if PHASES[state.situation()["phase"]] == "seventh_card":
         return [state.seventh()]
     hand = state.hand_of(seat)
-    if state.city_to_decide(seat) >= seats:
+    if state.city_of(seat) >= seats:
         hand.remove(moves.card_of(state.sealed_code(seat)))
     return hand
 
@@ -147,19 +147,19 @@ def _reason(
     state: WondersState, edition: int, seat: int, seats: int, move: moves.Parsed, buy: Buy | None = None
 ) -> Reason:
     """The first reason that applies, in the order of SW-113; reasons the clause does not list come last."""
-    phase = PHASES[state.head()["phase"]]
+    phase = PHASES[state.situation()["phase"]]
     wanted = {
         "choose_side": ("side",),
         "choose": ("build", "wonder", "sell"),
         "seventh_card": ("build", "wonder", "sell", "decline"),
         "discard_build": ("recover", "decline"),
     }[phase]
-    city = state.city_to_decide(seat)
+    city = state.city_of(seat)
     if move.action not in wanted or move.free_city != (city >= seats):
         return Reason("wrong-decision", {"phase": phase})
     card = CARD_IDS[edition].index(move.card)
     if move.action == "recover":
-        return Reason("already-built" if card in state.pile() else "not-in-pile", {"card": move.card})
+        return Reason("already-built" if card in state.discard_pile() else "not-in-pile", {"card": move.card})
     if card not in at_hand(state, seat, seats):
         return Reason("not-in-hand", {"card": move.card})
     if move.action == "sell":
@@ -222,7 +222,7 @@ def _payment_reason(
         return Reason("cannot-afford-coins", {"price": price, "coins": state.city(city)["coins"]})
     place, bill = market(state, edition, city), () if row == NOTHING else bill_of(row)
     if buy is None:
-        splits = state.splits_of(city, row) if row >= 0 else [(0, 0)]
+        splits = state.payments_of(city, row) if row >= 0 else [(0, 0)]
         fault = split_fault(place, bill, splits, move.left, move.right)
     else:
         fault = purchase_fault(place, bill, buy)
@@ -252,8 +252,8 @@ def from_data(state: WondersState, edition: int, seat: int, seats: int, data: Js
         given = converted(data, MoveData)
     except msgspec.ValidationError as problem:
         return Reason(UNKNOWN, {"move": echo(str(problem))})
-    phase = PHASES[state.head()["phase"]]
-    city = seat if phase == "choose_side" else state.city_to_decide(seat)
+    phase = PHASES[state.situation()["phase"]]
+    city = seat if phase == "choose_side" else state.city_of(seat)
     if given.city not in (None, city):
         return Reason("wrong-decision", {"phase": phase})
     stage = given.stage or state.city(city)["stages"] + 1
@@ -274,7 +274,7 @@ def _coins_for(
     """Coins for named units, or what is wrong with them or with the action itself."""
     if move.action not in ("build", "wonder") or set(buy) - {"left", "right"} or not _known_names(move, edition):
         return Reason(UNKNOWN, {"move": echo(moves.text_of(move))})
-    city = state.city_to_decide(seat)
+    city = state.city_of(seat)
     place = market(state, edition, city)
     left, right = (sum(place.price(side, unit) for unit in buy.get(side, ())) for side in ("left", "right"))
     paid = msgspec.structs.replace(move, left=left, right=right)

@@ -3,8 +3,8 @@
 Every hidden place is either in a group the seat remembers (known cards, unknown order) or unseen. Unseen places of an
 age get the cards of that age the seat has never seen; in Age III some unseen guilds are in the box. A recovered card
 was in the pile: unless the seat knows it there, a copy of it must lie in a hidden row that was in the pile then. A card
-of the Free City is none of those ruled out (`ruled`). All ways are equally likely. As in `redraw`, such cards are laid
-first where that is simple.
+of the Free City is none of those ruled out (`sample_free_city`). All ways are equally likely. As in `redraw`, such
+cards are laid first where that is simple.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from fractions import Fraction
 from septem.core.errors import BadView
 from septem.core.model import Json
 from septem.core.rng import Rng
-from septem.games.wonders.ruled import Ruled, chosen
+from septem.games.wonders.sample_free_city import HiddenRow, chosen
 from septem.games.wonders.tables import AGES, CARD_IDS, DECK_COUNT, DECKS, GUILDS
 
 MOST_TRIES = 20_000
@@ -113,25 +113,25 @@ class Draw:
             seen[self.view["pile_card"]] += 1
         pool = list((Counter(self._age_cards(age)) - seen).elements())
         if age < AGES:
-            self._lay_ruled(age, pool, [], 0, [])
+            self._lay_free_city(age, pool, [], 0, [])
             return self.rng.shuffled(pool)
         dug = [dug["card"] for dug in self.open]
         unseen = [self.ids[guild] for guild in GUILDS[self.edition] if not seen[self.ids[guild]]]
         guilds = [guild for guild in unseen if guild not in dug]
         played = [guild for guild in unseen if guild in dug]
         size = len(GUILDS[self.edition]) - self._guilds_in_play()
-        self._lay_ruled(age, pool, guilds, size, played)
+        self._lay_free_city(age, pool, guilds, size, played)
         guilds = self.rng.shuffled(guilds)
         self.box, rest = guilds[:size], guilds[size:]
         return self.rng.shuffled(pool + rest + played)
 
-    def _lay_ruled(self, age: int, pool: list[str], guilds: list[str], boxed: int, played: list[str]) -> None:
+    def _lay_free_city(self, age: int, pool: list[str], guilds: list[str], boxed: int, played: list[str]) -> None:
         """Lay the hidden cards of the Free City of which something is known; the cards laid are taken out of the lists.
 
         Of the guilds so many are in the box; those played are not.
         """
         rows = [i for i, row in enumerate(self.away) if row["age"] == age and not row["card"] and row.get("ruled_out")]
-        ruled = [Ruled(i, set(self.away[i]["ruled_out"]), self._group_of(i)) for i in rows]
+        ruled = [HiddenRow(i, set(self.away[i]["ruled_out"]), self._group_of(i)) for i in rows]
         for one, card in zip(ruled, chosen(ruled, [*pool, *played], guilds, boxed, self.rng), strict=True):
             self.away[one.row]["card"] = card
             if one.group and card in one.group["cards"]:

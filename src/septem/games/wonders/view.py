@@ -28,7 +28,7 @@ from septem.games.wonders.tables import (
 
 def seen(state: WondersState, players: int, edition: int, seat: int | None, reveal_all: bool) -> Json:
     """The table as a seat sees it at the beginning of the phase (None: a spectator)."""
-    head = state.head()
+    head = state.situation()
     phase = PHASES[head["phase"]]
     single = phase in ("seventh_card", "discard_build")
     dealt = head["ages_dealt"] > 0
@@ -42,8 +42,8 @@ def seen(state: WondersState, players: int, edition: int, seat: int | None, reve
         "cities": [_city(state, city, edition, players) for city in range(head["cities"])],
         "hand_sizes": [len(state.hand_of(other)) for other in range(players)],
         "hand": [] if seat is None else _ids(state.hand_of(seat), edition),
-        "away": [_away(row, seat, _knows(row, seat, players, reveal_all), edition) for row in state.put_aside()],
-        "recovered": [_recovered(row, edition) for row in state.dug_up()],
+        "away": [_away(row, seat, _knows(row, seat, players, reveal_all), edition) for row in state.cards_away()],
+        "recovered": [_recovered(row, edition) for row in state.cards_recovered()],
         "memory": [] if seat is None else memory(state, players, edition, seat),
         "settled": head["settled"],
     }
@@ -73,7 +73,7 @@ def _city(state: WondersState, city: int, edition: int, players: int) -> Json:
         "victories": lying["victories"],
         "defeats": lying["defeats"],
         "power_used": bool(lying["power_used"]),
-        "discard_builds_due": lying["digs_due"],
+        "discard_builds_due": lying["builds_due"],
     }
 
 
@@ -112,8 +112,8 @@ def _recovered(row: Json, edition: int) -> Json:
 
 def _free_city(state: WondersState, head: Json, edition: int, seat: int | None) -> Json:
     """Two players: who holds the Free City card, how many cards the pile has, the card drawn by the own seat."""
-    holder = (head["turn"] + (head["age"] == 1)) % 2
-    pile = state.deck_of(head["age"])[head["pile_next"] :]
+    holder = state.holder()
+    pile = state.deck_of(head["age"])
     looking = seat is not None and state.looks_at_pile(seat)
     return {
         "holder": holder,
@@ -126,13 +126,13 @@ def _free_city(state: WondersState, head: Json, edition: int, seat: int | None) 
 def memory(state: WondersState, players: int, edition: int, seat: int) -> list[Json]:
     """What a seat remembers of hands it has passed on: each group of cards and the places among which they lie."""
     groups: dict[int, dict[str, Any]] = {}
-    for index, row in enumerate(state.put_aside()):
+    for index, row in enumerate(state.cards_away()):
         key = state.away_group(index, seat)
         if key > 0:
             group = groups.setdefault(key, {"cards": [], "unseen": 0, "away": [], "hands": []})
             group["away"].append(index)
             _remember(group, row["card"], row["fresh"])
-    head = state.head()
+    head = state.situation()
     for other in range(players):
         key = state.hand_group(other, seat) if other != seat and head["ages_dealt"] else 0
         hand = state.hand_of(other)
@@ -140,8 +140,8 @@ def memory(state: WondersState, players: int, edition: int, seat: int) -> list[J
             group = groups.setdefault(key, {"cards": [], "unseen": 0, "away": [], "hands": []})
             group["hands"].append(other)
             for at, card in enumerate(hand):
-                fresh = head["drawn"] >= 0 and (head["turn"] + (head["age"] == 1)) % 2 == other and at == len(hand) - 1
-                _remember(group, card, players == 2 and fresh)
+                fresh = head["drawn"] >= 0 and at == len(hand) - 1 and players == 2 and state.holder() == other
+                _remember(group, card, fresh)
     return [
         {
             "age": key // 64 + 1,

@@ -1,4 +1,4 @@
-"""Payment plans in words: which units come from whom for a given split, and whether a stated purchase is right (SW-48).
+"""Payments in words: which units come from whom for a given split, and whether a stated purchase is right (SW-48).
 
 The engine only says how many coins may go left and right; here the units behind a split are found by plain search.
 """
@@ -60,7 +60,7 @@ def city_symbols(state: WondersState, edition: int, city: int, for_sale: bool) -
 
 def market(state: WondersState, edition: int, city: int) -> Market:
     """What a city has and can buy."""
-    cities = state.head()["cities"]
+    cities = state.situation()["cities"]
     return Market(
         own=city_symbols(state, edition, city, False),
         left=city_symbols(state, edition, (city + 1) % cities, True),
@@ -75,7 +75,7 @@ def cost_of(row: int) -> tuple[int, dict[str, int]]:
     return entry.cost.get("coins", 0), {name: units for name, units in entry.cost.items() if name != "coins"}
 
 
-def plan(market: Market, row: int, left: int, right: int) -> Json:
+def purchase(market: Market, row: int, left: int, right: int) -> Json:
     """Who gets how much for what, for a split the engine offers."""
     coins, resources = cost_of(row)
     units = tuple(name for name in RAW + GOODS for _ in range(resources.get(name, 0)))
