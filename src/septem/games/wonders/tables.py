@@ -95,6 +95,25 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
 
 SETUP = read_table(PACKAGE, "setup.toml")
 SIDE_IDS: tuple[tuple[str, ...], ...] = tuple(tuple(SETUP["edition"][e]["sides"]) for e in ("1", "2"))
+
+
+def _figure(name: str) -> Any:
+    """A figure of the set-up that is the same in both editions."""
+    first, second = (SETUP["edition"][edition][name] for edition in ("1", "2"))
+    if first != second:
+        raise BadTable("setup.toml", f"{name} must be the same in both editions")
+    return first
+
+
+START_COINS: int = _figure("start_coins")
+SALE_COINS: int = _figure("sale_coins")
+TRADE_PRICE: int = _figure("trade_price")
+REDUCED_PRICE: int = _figure("discounted_trade_price")
+COINS_PER_POINT: int = _figure("coins_per_point")
+SET_POINTS: int = _figure("science_set_points")
+VICTORY_POINTS: list[int] = [_figure("victory_token_points")[str(age)] for age in (1, 2, 3)]
+PLAY_SEVENTH, ONCE_PER_AGE, FIRST_OF_COLOUR, FIRST_OF_AGE, LAST_OF_AGE, COPY_GUILD = (1 << n for n in range(6))
+"""Bits of POWERS."""
 CARDS: tuple[list[Card], ...] = tuple(
     rows(read_table(PACKAGE, f"cards-{e}e.toml"), "card", Card, f"cards-{e}e.toml") for e in (1, 2)
 )
@@ -210,7 +229,7 @@ SCIENCE = filled((_science(row) for row in ALL_ROWS), MOST_ROWS)
 COINS_PER, COINS_COUNT, COINS_WHERE = (_per("coins_per", part) for part in ("amount", "count", "where"))
 POINTS_PER, POINTS_COUNT, POINTS_WHERE = (_per("points_per", part) for part in ("amount", "count", "where"))
 POWER = _column(lambda row: _mask([effect.kind for effect in row.effect if effect.kind in POWERS], POWERS))
-DIGS = _column(lambda row: len(_effects(row, "build_from_discard")))
+DISCARD_BUILDS = _column(lambda row: len(_effects(row, "build_from_discard")))
 COLOUR = _column(lambda row: COLOURS.index(row.colour) if isinstance(row, Card) else 0)
 AGE_OF = _column(lambda row: row.age - 1 if isinstance(row, Card) else 0)
 
@@ -219,8 +238,9 @@ def _bits(cards: list[int], word: int) -> int:
     return sum(1 << card % WORD_BITS for card in cards if card // WORD_BITS == word)
 
 
-def _parents(edition: int, card: Card) -> list[int]:
-    return [index_of(CARD_IDS[edition], parent, f"chain of {card.id}") for parent in card.chain_from]
+def _linked(edition: int, card: Card) -> list[int]:
+    """Cards that this one makes free (SW-50)."""
+    return [n for n, other in enumerate(CARDS[edition]) if card.id in other.chain_from]
 
 
 def _same_building(edition: int, card: Card) -> list[int]:
@@ -232,10 +252,8 @@ def _card_bits(find: Any, word: int) -> list[int]:
     return filled((_bits(find(e, card), word) for e in (0, 1) for card in CARDS[e]), MOST_ROWS)
 
 
-CHAIN = [_card_bits(_parents, 0), _card_bits(_parents, 1)]
+LINKS = [_card_bits(_linked, 0), _card_bits(_linked, 1)]
 SAME = [_card_bits(_same_building, 0), _card_bits(_same_building, 1)]
-WORD = [card // WORD_BITS for card in range(MOST_CARDS)]
-MASK = [1 << card % WORD_BITS for card in range(MOST_CARDS)]
 STAGE_COUNT = filled((len(stages) for stages in SIDE_STAGES), 28)
 _stage_starts = [STAGE_BASE + sum(STAGE_COUNT[:number]) for number in range(28)]
 STAGE_ROW = [[start + min(stage, STAGE_COUNT[n] - 1) for stage in range(4)] for n, start in enumerate(_stage_starts)]
@@ -307,6 +325,8 @@ def _check() -> None:
                 if DECK_COUNT[edition][players][age - 1] + guilds != HAND * players:
                     raise BadTable(f"cards-{edition + 1}e.toml", f"age {age}: not 7 cards each for {players} players")
         for card in cards:
+            for parent in card.chain_from:
+                index_of(CARD_IDS[edition], parent, f"chain of {card.id}")
             for effect in card.effect:
                 if effect.kind not in SETUP["vocabulary"]:
                     raise BadTable(f"cards-{edition + 1}e.toml {card.id}", f"unknown effect {effect.kind!r}")
