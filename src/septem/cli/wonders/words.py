@@ -10,7 +10,20 @@ from septem.cli.marks import COIN
 from septem.core.model import Args
 from septem.core.texts import Texts
 from septem.games.wonders.catalogue import COLOURS, RESOURCES, Board, Card, Effect, Stage, catalogue
-from septem.games.wonders.model import Build, CardPrice, Data, Income, Move, Payment, Recover, Sell, Side, Symbol, View, Wonder
+from septem.games.wonders.model import (
+    Build,
+    CardPrice,
+    Data,
+    Income,
+    Move,
+    Payment,
+    Recover,
+    Sell,
+    Side,
+    Symbol,
+    View,
+    Wonder,
+)
 from septem.games.wonders.moves import read_notation
 
 CARDS_BY_ID = {edition: {card.id: card for card in catalogue(edition).cards} for edition in (1, 2)}

@@ -6,8 +6,9 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.games.wonders import tables
+from septem.games.wonders.catalogue import COUNTED
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import COUNTED, REDUCED_PRICE, STAGE_BASE, START_COINS, TRADE_PRICE
+from septem.games.wonders.tables import REDUCED_PRICE, STAGE_BASE, START_COINS, TRADE_PRICE
 
 if not cython.compiled:
     from septem.games.wonders.fields import BIT, MASK, WORD

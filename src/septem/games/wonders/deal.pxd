@@ -7,6 +7,7 @@ cdef int BOARDS, CHOSEN, GUILD_COUNT, RANDOM
 cdef i16[2][8][3][52] DECKS
 cdef int[2][8][3] DECK_COUNT
 cdef i16[2][10] GUILDS
+cdef int[8][3] GUILDS_IN_PLAY
 
 cdef void clear(Fields state) noexcept nogil
 cdef void deal(Fields state) noexcept nogil

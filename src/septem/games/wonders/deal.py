@@ -21,6 +21,7 @@ COMPILED = bool(cython.compiled)
 DECKS = tables.DECKS
 DECK_COUNT = tables.DECK_COUNT
 GUILDS = tables.GUILDS
+GUILDS_IN_PLAY = tables.GUILDS_IN_PLAY
 
 BOARDS = len(BOARD_IDS)
 GUILD_COUNT = len(tables.GUILDS[0])
@@ -85,7 +86,7 @@ def shuffle_deck(state: Fields, age: int) -> None:
 
 def deal_guilds(state: Fields, size: int) -> int:
     """Put guilds behind the other cards of Age III, the rest into the box (SW-11 to SW-13); returns how many."""
-    wanted = min(max(state.seats, 3) + 2 + state.extra_guilds, GUILD_COUNT)
+    wanted = GUILDS_IN_PLAY[state.seats][state.extra_guilds]
     for i in range(GUILD_COUNT):
         state.box[i] = GUILDS[state.edition][i]
     shuffle(state.deal_stream, state.box, GUILD_COUNT)

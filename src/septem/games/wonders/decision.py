@@ -57,7 +57,7 @@ class Decision:
     @cached_property
     def market(self) -> Market:
         """What it makes and can buy."""
-        left, right = self.state.neighbours(self.city)
+        left, right = self.lying["neighbours"]
         return market(self.edition, self.lying, self.state.city(left), self.state.city(right))
 
     @cached_property

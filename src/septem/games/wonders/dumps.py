@@ -5,14 +5,14 @@ Whether the position is possible is not asked here: `checks.py` does that before
 
 from typing import Any
 
-from septem.core.calls import LARGEST_INT, different, entry, lists, some, whole, wholes
+from septem.core.calls import different, entry, lists, some, whole, wholes
 from septem.core.errors import BadCall
+from septem.games.wonders.catalogue import CARDS
 from septem.games.wonders.codes import AFTER_TURNS, CHOSEN, LAST_TURN, OVER, RANDOM
 from septem.games.wonders.fields import MOST_AWAY, MOST_RECOVERED
 from septem.games.wonders.tables import (
     AGES,
     BOARD_IDS,
-    CARDS,
     DECK_SIZE,
     FIRST_CARD,
     GUILDS,
@@ -75,7 +75,6 @@ def checked(dump: Dump, seats: int, edition: int) -> Dump:
         "acting_city": (0, cities - 1),
         "drawn": (-1, CARD_COUNT[edition] - 1),
         "pile_next": (0, DECK_SIZE),
-        "settled": (0, LARGEST_INT // 2),
     }
     found: Dump = {name: whole(name, entry("dump", dump, name), low, high) for name, (low, high) in figures.items()}
     found["cities"] = [_checked_city(city, edition) for city in lists("cities", entry("dump", dump, "cities"), cities)]

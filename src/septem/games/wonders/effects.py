@@ -22,6 +22,7 @@ from septem.games.wonders.codes import (
     RIGHT_SHIFT,
     SELL,
     STAGE,
+    STAGE_STRIDE,
     TOLD_BUILT,
     TOLD_EARNED,
     TOLD_SOLD,
@@ -73,6 +74,14 @@ def free_build(state: Fields, city: int, card: int, turn: int) -> int:
     return free_by_board(state, city, row, turn)
 
 
+def how_built(state: Fields, city: int, card: int, turn: int) -> int:
+    """How a card is built without a power: by chain, free by the board, or paid, be it nothing (OP-13)."""
+    row = CARD_BASE[state.edition] + card
+    if chained(state, city, card):
+        return CHAINED
+    return FREE_BY_BOARD if free_by_board(state, city, row, turn) and not costs_nothing(row) else PAID
+
+
 # ---- carrying out a choice ----------------------------------------------------------------------
 def clear_income(state: Fields) -> None:
     """Clear `income` and `placed` before choices are carried out."""
@@ -122,21 +131,16 @@ def build_stage(state: Fields, city: int, card: int, to_left: int, to_right: int
     join(state, city, row)
     state.placed[city] = row
     stage = state.counts[city][STAGES_BUILT]
-    state.note(TOLD_STAGE, city, card, stage + 8 * keeper(state, city), to_left, to_right)
+    state.note(TOLD_STAGE, city, card, stage + STAGE_STRIDE * keeper(state, city), to_left, to_right)
 
 
 def build(state: Fields, city: int, card: int, kind: int, to_left: int, to_right: int, turn: int) -> None:
     """Put a card into the city (SW-31)."""
     row = CARD_BASE[state.edition] + card
-    how = PAID
-    if kind == POWER_BUILD:
-        how = BY_POWER
+    how = BY_POWER if kind == POWER_BUILD else how_built(state, city, card, turn)
+    if how == BY_POWER:
         state.power_used[city] = 1
-    elif chained(state, city, card):
-        how = CHAINED
-    elif free_by_board(state, city, row, turn) and not costs_nothing(row):
-        how = FREE_BY_BOARD
-    else:
+    elif how == PAID:
         state.coins[city] -= COINS_NEEDED[row]
     add_card(state, city, card)
     state.placed[city] = row

@@ -5,7 +5,7 @@ from septem.games.wonders.cities cimport (
     DEFEATS, STAGES_BUILT, add_card, chained, clear_city, has_same, join, next_stage, open_board,
 )
 from septem.games.wonders.deal cimport clear, deal
-from septem.games.wonders.effects cimport free_by_board
+from septem.games.wonders.effects cimport free_by_board, how_built
 from septem.games.wonders.fields cimport MASK, SEATS, WORD, Fields
 from septem.games.wonders.free_city cimport holder_at
 from septem.games.wonders.hands cimport hand_at

@@ -54,7 +54,7 @@ if not cython.compiled:
         open_board,
     )
     from septem.games.wonders.deal import clear, deal
-    from septem.games.wonders.effects import free_by_board
+    from septem.games.wonders.effects import free_by_board, how_built
     from septem.games.wonders.fields import MASK, SEATS, WORD
     from septem.games.wonders.free_city import holder_at
     from septem.games.wonders.hands import hand_at
@@ -208,7 +208,6 @@ class WondersState(Fields):
             "cities": self.cities,
             "drawn": self.drawn,
             "pile_next": self.pile_next,
-            "settled": self.settled,
         }
 
     def holder(self) -> int:
@@ -236,6 +235,7 @@ class WondersState(Fields):
             "powers": self.powers[at],
             "builds_due": self.builds_due[at],
             "prices": [self.price_left[at], self.price_right[at], self.price_goods[at]],
+            "neighbours": (self.left_of[at], self.right_of[at]),
         }
 
     def hand_of(self, seat: int) -> list[int]:
@@ -273,18 +273,25 @@ class WondersState(Fields):
         gone = UNDER_BIT | TAKEN_BIT
         return [self.away[i] & CARD_BITS for i in range(self.away_count) if not self.away[i] & gone]
 
-    def away_group(self, index: int, seat: int) -> int:
-        """For a card face down: the group a seat knows it in, 0 = unseen, -1 = known."""
+    def away_groups(self, seat: int) -> list[int]:
+        """For each card face down the group a seat knows it in, 0 = unseen or known by itself."""
         viewer = self.known_seat(seat)
-        row = self.away[calls.whole("index", index, 0, self.away_count - 1)]
-        if row >> KNOWN_SHIFT + viewer & 1:
-            return -1
-        return 0 if from_pile(self, row) else group_of_row(self, row, viewer)
+        groups = [0] * self.away_count
+        for i in range(self.away_count):
+            row = self.away[i]
+            if not row >> KNOWN_SHIFT + viewer & 1 and not from_pile(self, row):
+                groups[i] = group_of_row(self, row, viewer)
+        return groups
 
-    def hand_group(self, other: int, seat: int) -> int:
-        """For the hand of another seat: the group a seat knows it in, 0 = unseen."""
-        keeper = self.known_seat(other)
-        return group_of(self, self.age, self.turn, keeper, self.known_seat(seat))
+    def hand_groups(self, seat: int) -> list[int]:
+        """For each hand the group a seat knows it in, 0 = unseen, the own one, or none dealt yet."""
+        viewer = self.known_seat(seat)
+        groups = [0] * self.seats
+        if self.ages_dealt:
+            for other in range(self.seats):
+                if other != viewer:
+                    groups[other] = group_of(self, self.age, self.turn, other, viewer)
+        return groups
 
     def looks_at_pile(self, seat: int) -> bool:
         """Two players: whether this seat is looking at the last pile card (SW-98a)."""
@@ -310,18 +317,35 @@ class WondersState(Fields):
         """Row of the next stage, -1 when the wonder is complete."""
         return next_stage(self, self.known_city(city))
 
-    def build_facts(self, city: int, card: int, turn: int) -> dict[str, bool]:
-        """What decides whether and how a card can be built."""
+    def known_card(self, card: int) -> int:
+        """A card of the edition played."""
+        return calls.whole("card", card, 0, CARD_COUNT[self.edition] - 1)
+
+    def action_turn(self) -> int:
+        """The turn an action counts for: the seventh card has one of its own."""
+        return AFTER_TURNS if self.phase == SEVENTH_CARD else self.turn
+
+    def build_facts(self, city: int, card: int) -> dict[str, bool]:
+        """What decides whether and how a card can be built now."""
         at = self.known_city(city)
-        one = calls.whole("card", card, 0, CARD_COUNT[self.edition] - 1)
-        when = calls.whole("turn", turn, 0, AFTER_TURNS)
+        one = self.known_card(card)
         row = CARD_BASE[self.edition] + one
         return {
             "same": bool(has_same(self, at, one)),
             "chained": bool(chained(self, at, one)),
-            "by_board": bool(free_by_board(self, at, row, when)),
+            "by_board": bool(free_by_board(self, at, row, self.action_turn())),
             "costs_nothing": bool(costs_nothing(row)),
         }
+
+    def how_to_build(self, city: int, card: int) -> int:
+        """How a city would build a card now without a power, as an index of codes.HOW."""
+        at = self.known_city(city)
+        return how_built(self, at, self.known_card(card), self.action_turn())
+
+    def neighbours(self, city: int) -> tuple[int, int]:
+        """The left and the right neighbour of a city (SW-01)."""
+        at = self.known_city(city)
+        return self.left_of[at], self.right_of[at]
 
     def shortage(self, city: int, row: int) -> str:
         """Why the cost of a row cannot be met: `resources`, `coins`, or nothing (SW-113)."""
@@ -424,7 +448,6 @@ class WondersState(Fields):
         self.acting_city = dump["acting_city"]
         self.drawn = dump["drawn"]
         self.pile_next = dump["pile_next"]
-        self.settled = dump["settled"]
         self.open_choices = self.cities if self.ages_dealt else self.seats
         for city in range(self.cities):
             self.restore_city(city, dump["cities"][city])
@@ -488,9 +511,9 @@ class WondersState(Fields):
         mark_all_taken(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from septem.games.wonders.game import WondersGame  # above the engine: only a pickle asks for it
+        from septem.games.wonders.room import ROOM  # above the engine: only a pickle asks for it
 
-        return pickled(WondersGame, self)
+        return pickled(ROOM, self)
 
 
 def packed(row: Dump) -> int:

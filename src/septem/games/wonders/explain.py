@@ -26,7 +26,8 @@ def payment(market: Market, row: int, left: int, right: int) -> Payment:
 
 def explain(state: WondersState, edition: int, seat: int) -> Explanation:
     """Prices of the own hand, what the own and the neighbouring cities make, strength, and points as they stand."""
-    own, left, right = (state.city(city) for city in (seat, *state.neighbours(seat)))
+    own = state.city(seat)
+    left, right = (state.city(city) for city in own["neighbours"])
     around = market(edition, own, left, right)
     return Explanation(
         produces=around.own,

@@ -6,7 +6,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core import calls
-from septem.games.wonders import tables
+from septem.games.wonders import catalogue, tables
 from septem.games.wonders.codes import AFTER_TURNS, LAST_TURN, TURN_STRIDE
 from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import AGES, MOST_IN_AGE, MOST_UNITS, WORD_BITS
@@ -25,7 +25,7 @@ PAIR_ALL = tables.PAIR_ALL
 PAIR_CHAINED = tables.PAIR_CHAINED
 PAIR_NEEDS = tables.PAIR_NEEDS
 
-RESOURCES = len(tables.RESOURCES)
+RESOURCES = len(catalogue.RESOURCES)
 
 
 # ---- who decides --------------------------------------------------------------------------------

@@ -3,7 +3,7 @@ from septem.games.wonders.fields cimport BIT, Fields
 from septem.games.wonders.free_city cimport holder_at, keeper_at
 from septem.games.wonders.hands cimport hand_at
 
-cdef int DECK_PLACE, HAND_PLACE, UNSEEN
+cdef int DECK_PLACE, GROUP_AGE, GROUP_HAND, HAND_PLACE, UNSEEN
 cdef int AFTER_TURNS, CARD_BITS, CITY_BITS, CITY_SHIFT, FRESH_BIT, KNOWN_SHIFT, LAST_TURN, SEVENTH_CARD, TURN_STRIDE
 cdef int WHEN_BITS, WHEN_SHIFT
 

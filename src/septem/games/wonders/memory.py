@@ -16,6 +16,8 @@ from septem.games.wonders.codes import (
     CITY_BITS,
     CITY_SHIFT,
     FRESH_BIT,
+    GROUP_AGE,
+    GROUP_HAND,
     KNOWN_SHIFT,
     LAST_TURN,
     SEVENTH_CARD,
@@ -53,7 +55,7 @@ def group_of(state: Fields, age: int, turn: int, city: int, seat: int) -> int:
     sight = last_sight(state, age, turn, hand, seat)
     if sight < 0:
         return UNSEEN
-    return 1 + sight + 8 * hand + 64 * age
+    return 1 + sight + GROUP_HAND * hand + GROUP_AGE * age
 
 
 def group_of_row(state: Fields, row: int, seat: int) -> int:

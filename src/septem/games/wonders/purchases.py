@@ -47,7 +47,9 @@ class Market(msgspec.Struct, frozen=True):
         rest = pool[:at] + pool[at + 1 :]
         if seller == "own":
             return msgspec.structs.replace(self, own=rest)
-        return msgspec.structs.replace(self, left=rest) if seller == "left" else msgspec.structs.replace(self, right=rest)
+        return (
+            msgspec.structs.replace(self, left=rest) if seller == "left" else msgspec.structs.replace(self, right=rest)
+        )
 
 
 class Cost(NamedTuple):
@@ -81,11 +83,15 @@ def symbols(edition: int, lying: Dump, for_sale: bool) -> Symbols:
     """All symbols of a city: start resource, cards, stages; none before its side is chosen (SW-41, SW-44)."""
     if lying["side"] < 0:
         return ()
+    return _symbols(edition, lying["board"], lying["side"], lying["stages"], tuple(lying["cards"]), for_sale)
+
+
+@lru_cache(maxsize=1024)
+def _symbols(edition: int, board: int, side: int, stages: int, cards: tuple[int, ...], for_sale: bool) -> Symbols:
+    """Asked again and again within a turn, by the city and by both neighbours."""
+    rows = STAGE_ROW[side_row(edition, board, side)][:stages] + [CARD_BASE[edition] + card for card in cards]
     table = SOLD if for_sale else MADE
-    base, stages = CARD_BASE[edition], STAGE_ROW[side_row(edition, lying["board"], lying["side"])]
-    found: list[Symbol] = [(BOARDS[edition][lying["board"]].start,)]
-    for row in [*stages[: lying["stages"]], *(base + card for card in lying["cards"])]:
-        found += table[row]
+    found = [(BOARDS[edition][board].start,), *(symbol for row in rows for symbol in table[row])]
     return tuple(sorted(found, key=_by_length))
 
 

@@ -162,7 +162,10 @@ def _buying(decision: Decision, data: Build | Wonder) -> str | Reason:
     right = sum(market.price("right", unit) for unit in data.buy.right)
     paid = msgspec.structs.replace(data, left=left, right=right)
     text = notation_of(paid)
-    legal = {notation_of(data_of(code, decision.edition, decision.stage)) for code in decision.state.legal_codes(decision.seat)}
+    legal = {
+        notation_of(data_of(code, decision.edition, decision.stage))
+        for code in decision.state.legal_codes(decision.seat)
+    }
     if text in legal and not purchase_fault(market, _bill_of_legal(decision, paid), data.buy):
         return text
     return _reason(decision, paid)

@@ -15,6 +15,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.games.wonders import tables
+from septem.games.wonders.catalogue import COLOURS
 from septem.games.wonders.codes import (
     AFTER_TURNS,
     CARD_BITS,
@@ -27,7 +28,6 @@ from septem.games.wonders.codes import (
     WHEN_SHIFT,
 )
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import COLOURS
 
 if not cython.compiled:
     from septem.core.rng import below

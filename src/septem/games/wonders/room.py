@@ -15,8 +15,20 @@ from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
-from septem.games.wonders import catalogue, events, explain, model, moves, names, position, reasons, sample, scores, view
-from septem.games.wonders.catalogue import BOARDS, PACKAGE, SETUP, SIDE_IDS
+from septem.games.wonders import (
+    catalogue,
+    events,
+    explain,
+    model,
+    moves,
+    names,
+    position,
+    reasons,
+    sample,
+    scores,
+    view,
+)
+from septem.games.wonders.catalogue import PACKAGE, SETUP, SIDE_IDS
 from septem.games.wonders.codes import BUILD, COIN_BITS, LEFT_SHIFT, RIGHT_SHIFT, SELL, STAGE
 from septem.games.wonders.decision import Decision
 from septem.games.wonders.engine import WondersState
@@ -166,7 +178,9 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
         """Age, turn, and all cities."""
         return Summary(
             head=said.say("summary", {"phase": said.say(f"phase-{view.phase}"), "age": view.age, "turn": view.turn}),
-            columns=tuple(said.say(f"column-{name}") for name in ("seat", "board", "coins", "points", "cards", "stages")),
+            columns=tuple(
+                said.say(f"column-{name}") for name in ("seat", "board", "coins", "points", "cards", "stages")
+            ),
             rows=tuple(
                 (
                     said.name("seat", "free_city") if city.free_city else said.say("seat", {"number": number + 1}),

@@ -7,9 +7,10 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 from septem.core import calls
 from septem.games.wonders import tables
+from septem.games.wonders.catalogue import COLOURS, SYMBOLS
 from septem.games.wonders.codes import OVER, TOLD_CONFLICT
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import COINS_PER_POINT, COLOURS, COPY_GUILD, SET_POINTS, SYMBOLS
+from septem.games.wonders.tables import COINS_PER_POINT, COPY_GUILD, SET_POINTS
 
 if not cython.compiled:
     from septem.games.wonders.cities import DEFEATS, STAGES_BUILT, count_around

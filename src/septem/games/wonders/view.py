@@ -51,7 +51,7 @@ def view(head: Head, options: Options, state: WondersState) -> View:
 def _city(state: WondersState, city: int, edition: int, players: int) -> City:
     lying = state.city(city)
     board, side = lying["board"], lying["side"]
-    left, right = state.neighbours(city)
+    left, right = lying["neighbours"]
     score = state.categories(city)
     return City(
         board=BOARD_IDS[board],
@@ -90,7 +90,9 @@ def _away(rows: list[Dump], head: Head, reveal_all: bool, ids: Sequence[str]) ->
                 card=ids[row["card"]] if knows else None,
                 fresh=row["fresh"] if knows and seat is not None else None,
                 known=tuple(row["known"]),  # who put it away and who looked through the pile is public
-                ruled_out=named(row["ruled_out"], ids),  # coins, production and prices were public
+                ruled_out=named(row["ruled_out"], ids)
+                if row["ruled_out"]
+                else (),  # coins, production and prices were public
             )
         )
     return tuple(found)
@@ -141,14 +143,14 @@ def _memory(
     """What a seat remembers of hands it has passed on: each group of cards and the places among which they lie."""
     groups: dict[int, _Group] = {}
     for index, key in enumerate(state.away_groups(seat)):
-        if key > 0:
+        if key:
             group = groups.setdefault(key, _Group())
             group.away.append(index)
             group.add(away[index]["card"], away[index]["fresh"])
     drawer = state.holder() if now["drawn"] >= 0 else None
-    for other, hand in enumerate(hands):
-        key = state.hand_group(other, seat) if other != seat and now["ages_dealt"] else 0
-        if key > 0 and hand:
+    for other, key in enumerate(state.hand_groups(seat)):
+        hand = hands[other]
+        if key and hand:
             group = groups.setdefault(key, _Group())
             group.hands.append(other)
             for at, card in enumerate(hand):
