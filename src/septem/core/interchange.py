@@ -17,7 +17,7 @@ _ONE_AT_A_TIME = Lock()
 
 def as_data(value: object) -> Any:
     """A struct (a view, a move, a position ...) as plain data: dicts, lists, texts and numbers, as in JSON."""
-    return msgspec.to_builtins(value)
+    return read_plain(value)
 
 
 def read_plain(data: object) -> Any:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 import septem
 from septem.core.game import AnyGame as Game
+from septem.games.wonders.model import RecoveredCard
 from tests.rules.wonders.table import Table, city, events, laid, texts, turn, why_not
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
@@ -26,14 +28,14 @@ def test_public_things() -> None:
     """SW-100: boards, stages, cards, coins, tokens, hand sizes, pile, age, turn, direction and all actions."""
     game = staged(1)
     views = [game.view(seat) for seat in SEATS]
-    for name in ("cities", "hand_sizes", "age", "turn", "phase", "passing", "to_act", "settled"):
-        assert all(view[name] == views[0][name] for view in views)
+    for name in ("cities", "hand_sizes", "age", "turn", "phase", "passing", "to_act", "step"):
+        assert all(getattr(view, name) == getattr(views[0], name) for view in views)
     assert [len(view.away) for view in views] == [2] * 4
-    events = [event for event in events(game, None)]
-    assert [event.kind for event in events][:3] == ["stage-built-hidden", "sold-hidden", "built"]
-    assert events[0].args["stage"] == 1
-    assert events[2].args["card"] == "vineyard"
-    assert {"left_coins", "right_coins"} <= set(events[2].args)
+    staging, selling, building = events(game, None)[:3]
+    assert [event.kind for event in (staging, selling, building)] == ["stage-built-hidden", "sold-hidden", "built"]
+    assert staging.stage == 1
+    assert building.card == "vineyard"
+    assert (building.left_coins, building.right_coins) == (0, 0)
 
 
 @BOTH
@@ -42,8 +44,8 @@ def test_own_hand(edition: int) -> None:
     game = septem.new("wonders", 3, 8, edition=edition)
     hands = laid(game)["hands"]
     for seat in range(3):
-        assert game.view(seat).hand == hands[seat]
-    assert game.view(None).hand == []
+        assert list(game.view(seat).hand) == hands[seat]
+    assert game.view(None).hand == ()
 
 
 @BOTH
@@ -56,8 +58,8 @@ def test_own_choice(edition: int) -> None:
     assert game.view(0).sealed == (text,)
     for seat in (1, 2, None):
         view = game.view(seat)
-        assert view.to_act == [1, 2]
-        assert {**view, "to_act": [0, 1, 2]} == before[seat]
+        assert view.to_act == (1, 2)
+        assert msgspec.structs.replace(view, to_act=(0, 1, 2)) == before[seat]
         assert game.events(seat) == []
 
 
@@ -80,9 +82,9 @@ def test_memory_of_passed_hands(edition: int) -> None:
     game.play(0, f"sell {hand[0]}")
     for seat in (1, 2, 3):
         game.play(seat, game.legal(seat)[-1])
-    (group,) = [group for group in game.view(0).memory if group.hands == [1]]
-    assert group["cards"] == sorted(hand[1:])
-    assert game.view(None).memory == []
+    (group,) = [group for group in game.view(0).memory if group.hands == (1,)]
+    assert group.cards == tuple(sorted(hand[1:]))
+    assert game.view(None).memory == ()
 
 
 @BOTH
@@ -92,7 +94,7 @@ def test_hidden_from_all(edition: int) -> None:
     state = laid(game)
     hidden = [*state["box"], *state["decks"]["2"], *state["decks"]["3"], *state["undealt"]]
     for seat in (0, 1, None):
-        told = json.dumps(game.view(seat))
+        told = json.dumps(septem.as_data(game.view(seat)))
         own = set(game.view(seat).hand)
         assert [card for card in hidden if f'"{card}"' in told and card not in own] == []
 
@@ -150,7 +152,7 @@ def test_nobody_learns_who_sold_a_recovered_card(seller: int) -> None:
     game.play(0, "recover altar")
     view = game.view(None)
     assert [(row.city, row.card) for row in view.away if row.turn == 1] == [(1, None), (2, None)]
-    assert view.recovered == [{"card": "altar", "age": 1, "turn": 7, "city": 0}]
+    assert view.recovered == (RecoveredCard(card="altar", age=1, turn=7, city=0),)
 
 
 @pytest.mark.parametrize("other", ["baths", "tavern"])
@@ -162,7 +164,7 @@ def test_a_seller_of_an_equal_card_learns_nothing(other: str) -> None:
         game = one.sold(card, by=1).sold("altar", by=2).at(phase="discard_build").load()
         game.play(0, "recover altar")
         view = game.view(2)
-        views.append({name: view[name] for name in ("away", "recovered", "memory")})
+        views.append((view.away, view.recovered, view.memory))
         assert "recover altar" not in str(game.events(2))
     assert views[0] == views[1]
 
