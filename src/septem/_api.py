@@ -20,16 +20,31 @@ if TYPE_CHECKING:
     import msgspec
 
     from septem.games.architects.catalogue import Catalogue as ArchitectsCatalogue
+    from septem.games.architects.model import Position as ArchitectsPosition
+    from septem.games.architects.model import Record as ArchitectsRecord
+    from septem.games.architects.model import View as ArchitectsView
     from septem.games.architects.room import ArchitectsGame
     from septem.games.dice.catalogue import Catalogue as DiceCatalogue
+    from septem.games.dice.model import Position as DicePosition
+    from septem.games.dice.model import Record as DiceRecord
+    from septem.games.dice.model import View as DiceView
     from septem.games.dice.room import DiceGame
     from septem.games.duel.catalogue import Catalogue as DuelCatalogue
     from septem.games.duel.model import Position as DuelPosition
     from septem.games.duel.model import Record as DuelRecord
     from septem.games.duel.model import View as DuelView
     from septem.games.duel.room import DuelGame
+    from septem.games.wonders.catalogue import Catalogue as WondersCatalogue
+    from septem.games.wonders.model import Position as WondersPosition
+    from septem.games.wonders.model import Record as WondersRecord
+    from septem.games.wonders.model import View as WondersView
+    from septem.games.wonders.room import WondersGame
 
 
+@overload
+def new(
+    game: Literal["wonders"], players: int | None = None, seed: int | None = None, **options: Any
+) -> WondersGame: ...
 @overload
 def new(game: Literal["duel"], players: int | None = None, seed: int | None = None, **options: Any) -> DuelGame: ...
 @overload
@@ -46,7 +61,13 @@ def new(game: str, players: int | None = None, seed: int | None = None, **option
 
 
 @overload
+def load(position: WondersPosition) -> WondersGame: ...
+@overload
 def load(position: DuelPosition) -> DuelGame: ...
+@overload
+def load(position: ArchitectsPosition) -> ArchitectsGame: ...
+@overload
+def load(position: DicePosition) -> DiceGame: ...
 @overload
 def load(position: object) -> AnyGame: ...
 def load(position: object) -> AnyGame:
@@ -55,7 +76,13 @@ def load(position: object) -> AnyGame:
 
 
 @overload
+def replay(record: WondersRecord) -> WondersGame: ...
+@overload
 def replay(record: DuelRecord) -> DuelGame: ...
+@overload
+def replay(record: ArchitectsRecord) -> ArchitectsGame: ...
+@overload
+def replay(record: DiceRecord) -> DiceGame: ...
 @overload
 def replay(record: object) -> AnyGame: ...
 def replay(record: object) -> AnyGame:
@@ -64,7 +91,13 @@ def replay(record: object) -> AnyGame:
 
 
 @overload
+def sample(view: WondersView, rng: Rng) -> WondersGame: ...
+@overload
 def sample(view: DuelView, rng: Rng) -> DuelGame: ...
+@overload
+def sample(view: ArchitectsView, rng: Rng) -> ArchitectsGame: ...
+@overload
+def sample(view: DiceView, rng: Rng) -> DiceGame: ...
 @overload
 def sample(view: object, rng: Rng) -> AnyGame: ...
 def sample(view: object, rng: Rng) -> AnyGame:
@@ -88,6 +121,8 @@ def schema(game: str) -> dict[str, Any]:
     return schemas.schema(room_of(game))
 
 
+@overload
+def catalogue(game: Literal["wonders"], players: int | None = None, **options: Any) -> WondersCatalogue: ...
 @overload
 def catalogue(game: Literal["duel"], players: int | None = None, **options: Any) -> DuelCatalogue: ...
 @overload

@@ -4,10 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from septem.games.wonders.game import WondersGame
 
 from septem.bots.greedy_wonders import value
 from septem.core.model import Json, Move
-from septem.games.wonders.game import WondersGame
 
 GREEDY, CHANCE = "greedy", "chance"
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
+from septem.games.wonders.game import WondersGame
 
 from septem.cli.marks import MARKS
 from septem.cli.show import result_table
@@ -13,7 +14,6 @@ from septem.cli.wonders.table import draw, label
 from septem.cli.wonders.words import payment_words
 from septem.core.model import Json, Move
 from septem.core.texts import texts
-from septem.games.wonders.game import WondersGame
 from septem.games.wonders.tables import CARDS
 from tests.games.wonders_texts.played import LANGUAGES, TABLES, finished, steps
 

@@ -252,7 +252,7 @@ class Fuzz:
                 return list(range(rng.randrange(9)))
             case "lazy" | "free" | "under" | "version":
                 return rng.randrange(2)
-            case "given" | "dump" | "head" | "options" | "rows" | "hands" | "columns" if method not in ("play_many",):
+            case "given" | "dump" | "options" | "rows" | "columns" if method not in ("play_many",):
                 return self.structured(name, method)
             case "cards" | "victories" | "boards" | "sides" | "known":
                 return junk.numbers(rng)
@@ -283,13 +283,9 @@ def label(target: Any) -> str:
 
 
 def told_of(state: State) -> Any:
-    """What a state tells of itself in the form in which it is laid out."""
-    if hasattr(state, "dump"):
-        return state.dump()
-    assert hasattr(state, "head")
-    hands = [state.hand_of(seat) for seat in range(state.seat_count())]  # type: ignore[attr-defined]
-    rows = rows if (rows := state.dug_up()) else state.put_aside()  # type: ignore[attr-defined]
-    return {"head": state.head(), "hands": hands, "rows": rows}
+    """What a state tells of itself in the form in which it is laid out, its options beside."""
+    found = state.dump()  # type: ignore[attr-defined]
+    return {**found, "options": state.setup()} if hasattr(state, "setup") else found
 
 
 def standing(target: Any) -> Any:

@@ -294,8 +294,7 @@ class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         for code, notation in zip(codes, self.room.notations(self._state, seat, codes), strict=True):
             if notation == text:
                 return Sealed(seat, code, notation)
-        reason = self.room.why_not(self._state, seat, echo(text, LONGEST_MOVE))
-        raise self._illegal(BadMove if reason.code == "unknown-move" else IllegalMove, reason)
+        raise self._refused(self.room.why_not(self._state, seat, echo(text, LONGEST_MOVE)))
 
     def _notation(self, seat: int, code: int) -> str:
         return self.room.notations(self._state, seat, [code])[0]
@@ -321,10 +320,15 @@ class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         text = self.room.notation_of(self._state, seat, data)
         if text is None:
             raise self._unreadable(move)
+        if isinstance(text, Reason):
+            raise self._refused(text)
         return text
 
     def _unreadable(self, move: object) -> IllegalMove:
         return self._illegal(BadMove, Reason("unknown-move", {"move": shown(move)}))
+
+    def _refused(self, reason: Reason) -> IllegalMove:
+        return self._illegal(BadMove if reason.code == "unknown-move" else IllegalMove, reason)
 
     def _illegal(self, kind: type[IllegalMove], reason: Reason) -> IllegalMove:
         return kind(reason, self.reason_text(reason))

@@ -114,8 +114,11 @@ class Room(Generic[StateT, ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         """Legal moves with their data and their prices explained."""
         raise NotImplementedError
 
-    def notation_of(self, state: StateT, seat: int, data: Any) -> str | None:
-        """The notation of a move given as its data, which need not be legal; None if it is no move of this game."""
+    def notation_of(self, state: StateT, seat: int, data: Any) -> str | Reason | None:
+        """The notation of a move given as its data, which need not be legal; None if it is no move of this game.
+
+        A reason where the notation could not say what is wrong with the data.
+        """
         raise NotImplementedError
 
     def refused(self, state: StateT, seat: int) -> list[RefusalT]:

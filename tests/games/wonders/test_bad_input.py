@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from septem.games.wonders.game import WondersGame
 
 import septem
-from septem.games.wonders.game import WondersGame
 
 Json = dict[str, Any]
 HUGE = 10**30

@@ -6,10 +6,11 @@ import random
 from typing import Any
 
 import pytest
+from septem.games.wonders.game import WondersGame
 
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.game import WondersGame
-from tests.games.wonders.translate import TABLES, random_options
+from septem.games.wonders.free_city import holder_on
+from tests.games.wonders.translate import TABLES, random_options, table
 
 STATE_LIMIT = 300
 
@@ -24,9 +25,7 @@ def dealt(seed: int, players: int, edition: int) -> WondersState:
 
 def seen(state: WondersState) -> list[Any]:
     """All that can be read of a state."""
-    cities = [state.city(city) for city in range(state.head()["cities"])]
-    hands = [state.hand_of(seat) for seat in range(len(state.scores()))]
-    return [state.head(), cities, hands, state.put_aside(), state.boxed(), [state.deck_of(a) for a in range(3)]]
+    return [state.dump(), state.setup(), state.streams()]
 
 
 @pytest.mark.sanitize
@@ -42,12 +41,12 @@ def test_random_play(players: int, edition: int) -> None:
             codes = state.legal_codes(seat)
             assert len(set(codes)) == len(codes) > 0
             state.play_code(seat, rng.choice(codes))
-            assert all(state.city(city)["coins"] >= 0 for city in range(state.head()["cities"]))
+            assert all(state.city(city)["coins"] >= 0 for city in range(state.situation()["cities"]))
             steps += 1
         assert steps < STATE_LIMIT
         assert sorted(state.ranks())[0] == 1
         state.begin(seed + 1)
-        assert state.head()["settled"] == 0
+        assert state.situation()["settled"] == 0
         state.finish(seed % 2)
         assert state.finished()
 
@@ -74,6 +73,38 @@ def test_copies_and_redraws(players: int, edition: int) -> None:
             assert seen(state) == before
             acting = state.acting()[0]
             state.play_code(acting, rng.choice(state.legal_codes(acting)))
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_a_dump_restores_the_state(players: int, edition: int) -> None:
+    """What `dump` gives lays out the same table at the beginning of every phase."""
+    game = table(5, players, edition)
+    rng = random.Random(5)
+    while not game.over:
+        state = game.state
+        if not WondersGame.sealed_codes(state):
+            again = WondersGame.empty_state(players, game.options)
+            again.set_streams(state.streams())
+            again.restore(state.dump())  # type: ignore[attr-defined]
+            again._vouch()
+            assert [again.dump(), again.streams()] == [state.dump(), state.streams()]  # type: ignore[attr-defined]
+            assert [again.legal_codes(seat) for seat in again.acting()] == [
+                state.legal_codes(seat) for seat in state.acting()
+            ]
+        seat = rng.choice(game.to_act)
+        game.play(seat, rng.choice(game.legal(seat)))
+
+
+def test_the_holder_of_the_free_city() -> None:
+    """SW-91, SW-96: it changes every turn and begins with seat 1 in Age II; a table without a Free City has none."""
+    assert [[holder_on(age, turn) for turn in range(7)] for age in range(3)] == [
+        [0, 1, 0, 1, 0, 1, 1],
+        [1, 0, 1, 0, 1, 0, 0],
+        [0, 1, 0, 1, 0, 1, 1],
+    ]
+    assert dealt(1, 2, 1).holder() == 0
+    with pytest.raises(ValueError, match="no Free City"):
+        dealt(1, 3, 2).holder()
 
 
 @pytest.mark.sanitize

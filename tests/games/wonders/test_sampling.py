@@ -10,11 +10,11 @@ from itertools import chain
 from typing import Any
 
 import pytest
+from septem.games.wonders.game import WondersGame
 
 import septem
 from septem import Game, Rng
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.game import WondersGame
 from septem.games.wonders.tables import CARDS
 from tests.games.wonders.translate import TABLES, growing, table
 from tests.games.wonders.worlds import Witness, World, chance

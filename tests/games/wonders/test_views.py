@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from septem.games.wonders.game import WondersGame
 
 import septem
 from septem import Game
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.game import WondersGame
 from tests.games.wonders.translate import TABLES, growing, table
 
 

@@ -7,14 +7,14 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from septem.games.wonders.game import WondersGame
 
 from septem.cli.wonders.words import effect_words, effects_words
 from septem.core.errors import IllegalMove
 from septem.core.model import Reason
 from septem.core.texts import Texts
-from septem.games.wonders import events, plan, reasons
+from septem.games.wonders import events, purchases, reasons
 from septem.games.wonders.codes import HOW, PHASES
-from septem.games.wonders.game import WondersGame
 from septem.games.wonders.scoring import CATEGORIES
 from septem.games.wonders.tables import ALL_ROWS, RESOURCES, SETUP
 from tests.games.wonders_texts.played import LANGUAGES, TABLES, finished, steps
@@ -65,7 +65,7 @@ def test_every_event_kind_has_a_text(said: Texts) -> None:
 
 
 def test_every_reason_has_a_text(said: Texts) -> None:
-    codes = kebab_strings(reasons) | kebab_strings(plan) | {"cannot-afford-coins", "cannot-afford-resources"}
+    codes = kebab_strings(reasons) | kebab_strings(purchases) | {"cannot-afford-coins", "cannot-afford-resources"}
     assert {"already-built", "seller-lacks-unit", "wrong-payment"} <= codes
     assert not [code for code in codes if not said.has(f"reason-{code}")]
 

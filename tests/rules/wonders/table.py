@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any
 
 import septem
-from septem import Game, Move
-from septem.games.wonders.tables import CARD_IDS, CARDS
+from septem import Move
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.catalogue import CARDS
+from septem.games.wonders.tables import CARD_IDS
 
 Json = dict[str, Any]
 SIDES = {1: ("A", "B"), 2: ("day", "night")}
@@ -16,7 +18,7 @@ PLAIN = ("giza", "rhodes", "ephesos", "alexandria", "babylon", "olympia", "halik
 
 def city(board: str, side: str = "", built: str = "", **more: Any) -> Json:
     """A city; `built` lists cards with blanks between them."""
-    return {"board": board, "side": side, "built": built.split(), **more}
+    return {"board": board, "side": side, "cards": built.split(), **more}
 
 
 def copies(edition: int, players: int) -> Counter[str]:
@@ -92,7 +94,7 @@ class Table:
     def position(self) -> Json:
         """The position, hands and piles filled up."""
         left = copies(self.edition, self.players)
-        left.subtract(card for one in self.cities for card in one["built"])
+        left.subtract(card for one in self.cities for card in one["cards"])
         left.subtract(row["card"] for row in self.pile)
         left.subtract(card for hand in self.hands for card in hand)
         left.subtract(self.undealt)
@@ -127,7 +129,7 @@ class Table:
                 return 0
 
     def _pile_size(self) -> int:
-        if self.players > 2 or self._phase() == "finished":
+        if self.players > 2 or self._phase() == "over":
             return 0
         return 7 - self.turn
 
@@ -151,22 +153,22 @@ def texts(game: Game, seat: int = 0, part: str = "") -> set[str]:
 
 def uses(game: Game, card: str, seat: int = 0) -> set[str]:
     """Legal notations that use a card."""
-    return {move.notation for move in game.legal(seat) if move.data.get("card") == card}
+    return {move.notation for move in game.legal(seat) if getattr(move.data, "card", None) == card}
 
 
 def builds(game: Game, card: str, seat: int = 0) -> list[Move]:
     """Legal ways to build a card."""
-    return [move for move in game.legal(seat) if move.data["action"] == "build" and move.data["card"] == card]
+    return [move for move in game.legal(seat) if move.data.action == "build" and move.data.card == card]
 
 
 def pays(game: Game, card: str, seat: int = 0) -> set[tuple[int, int]]:
     """Coins to the left and right of every legal way to build a card."""
-    return {(move.data["left"], move.data["right"]) for move in builds(game, card, seat)}
+    return {(move.data.left, move.data.right) for move in builds(game, card, seat)}
 
 
 def hows(game: Game, card: str, seat: int = 0) -> set[str]:
     """Paid, chain, free or power."""
-    return {move.data["how"] for move in builds(game, card, seat)}
+    return {move.data.how for move in builds(game, card, seat)}
 
 
 def why_not(game: Game, move: str | Json, seat: int = 0) -> str:
@@ -182,31 +184,42 @@ def why_not(game: Game, move: str | Json, seat: int = 0) -> str:
 
 def turn(game: Game, *moves: str) -> Game:
     """The seats make these moves in order, all others sell their last card."""
-    phase = game.phase_number
+    phase = game.step
     for seat, text in enumerate(moves):
         if text:
             game.play(seat, text)
     for seat in game.to_act:
-        while game.phase_number == phase and seat in game.to_act:
+        while game.step == phase and seat in game.to_act:
             last = [move for move in game.legal(seat) if "sell" in move.notation] or game.legal(seat)
             game.play(seat, last[-1])
     return game
 
 
+def laid(game: Game) -> Json:
+    """The game's own part of a position, as plain data."""
+    found: Json = septem.as_data(game.position().state)
+    return found
+
+
+def events(game: Game, seat: int | None) -> list[Any]:
+    """What a seat has been told."""
+    return [entry.event for entry in game.events(seat)]
+
+
 def lying(game: Game, number: int = 0) -> Json:
     """A city of the position."""
-    found: Json = game.position()["state"]["cities"][number]
+    found: Json = laid(game)["cities"][number]
     return found
 
 
 def coins(game: Game) -> list[int]:
     """Treasuries of all cities."""
-    return [one["coins"] for one in game.position()["state"]["cities"]]
+    return [one["coins"] for one in laid(game)["cities"]]
 
 
 def head(game: Game) -> tuple[str, int, int]:
     """Phase, age, turn."""
-    state = game.position()["state"]
+    state = laid(game)
     return state["phase"], state["age"], state["turn"]
 
 
@@ -223,4 +236,4 @@ def counted(*cities: Json, edition: int = 2, **options: Any) -> Json:
 
 def finished(*cities: Json, edition: int = 2, players: int = 0, **options: Any) -> Game:
     """A finished game with these cities."""
-    return Table(*cities, edition=edition, players=players, age=3, turn=6).option(**options).at(phase="finished").load()
+    return Table(*cities, edition=edition, players=players, age=3, turn=6).option(**options).at(phase="over").load()

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from septem import Game
-from septem.games.wonders.reasons import default_move
-from septem.games.wonders.tables import CARD_IDS, CARDS
-from tests.rules.wonders.table import Table, builds, city, coins, hows, lying, pays, texts, turn, uses, why_not
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.catalogue import CARDS
+from septem.games.wonders.model import Bought, Payment
+from septem.games.wonders.outside import default_move
+from septem.games.wonders.tables import CARD_IDS
+from tests.rules.wonders.table import Table, builds, city, coins, hows, laid, lying, pays, texts, turn, uses, why_not
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -32,9 +34,9 @@ def test_printed_costs(edition: int) -> None:
         "stables": {"clay": 1, "wood": 1, "ore": 1},
     }  # fmt: skip
     assert {name: card(name, edition).cost for name in costs} == costs
-    assert card("stables", edition).chain_from == ["apothecary"]
+    assert card("stables", edition).chain_from == ("apothecary",)
     game = hand("marketplace", city("giza", coins=0), edition=edition, age=1)
-    assert [move.why["total"] for move in builds(game, "marketplace")] == [0]
+    assert [move.why.total for move in builds(game, "marketplace")] == [0]
 
 
 @BOTH
@@ -53,7 +55,7 @@ def test_resources_are_not_used_up(edition: int) -> None:
     game = turn(one.hand(0, "aqueduct").hand(1, "walls").load(), "build aqueduct")
     assert pays(game, "walls") == {(0, 0)}
     turn(game, "build walls")
-    assert lying(game)["built"] == ["quarry", "aqueduct", "walls"]
+    assert lying(game)["cards"] == ["quarry", "aqueduct", "walls"]
 
 
 @BOTH
@@ -80,7 +82,7 @@ def test_card_of_this_turn_produces_next_turn(edition: int) -> None:
     assert why_not(game, "build stockade") == "cannot-afford-resources"
     turn(game, "sell " + one.hands[0][1])
     after = game.copy()
-    assert "stockade" in after.position()["state"]["hands"][1]  # passed on to the city with the wood
+    assert "stockade" in laid(after)["hands"][1]  # passed on to the city with the wood
     assert pays(after, "stockade", 1) == {(0, 0)}
     sold = Table(city("giza"), city("alexandria", built="lumber_yard"), edition=edition).hand(0, "stockade").load()
     assert pays(sold, "stockade") == {(2, 0)}
@@ -115,10 +117,9 @@ def test_buying_from_both(edition: int) -> None:
                 city("ephesos"), edition=edition, age=3)  # fmt: skip
     assert pays(game, "university") == {(2, 2)}
     (move,) = builds(game, "university")
-    assert move.why == {
-        "bank": 0, "left": {"coins": 2, "units": {"wood": 1}}, "right": {"coins": 2, "units": {"papyrus": 1}},
-        "own": {"wood": 1, "glass": 1}, "total": 4,
-    }  # fmt: skip
+    assert move.why == Payment(
+        total=4, bank=0, own={"wood": 1, "glass": 1}, left=Bought(2, {"wood": 1}), right=Bought(2, {"papyrus": 1})
+    )
     turn(game, "build university L2 R2")
     assert coins(game) == [0, 8, 8]
 
@@ -200,7 +201,7 @@ def test_coins_of_this_turn_cannot_be_spent(edition: int) -> None:
     """SW-24, SW-47, A10: income of the turn can be spent next turn only."""
     one = Table(city("ephesos", built="clay_pool", coins=1), city("giza", built="clay_pit"), city("alexandria"),
                 edition=edition, age=2, turn=2)  # fmt: skip
-    one.hand(0, "forum").hand(2, "school").cities[2]["built"] = ["lumber_yard"]
+    one.hand(0, "forum").hand(2, "school").cities[2]["cards"] = ["lumber_yard"]
     game = one.load()
     assert why_not(game, "build forum L2") == "cannot-afford-coins"
     game.play(2, "build school L2")

@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.outside import play_outside
 from tests.rules.wonders.table import (
     Table,
     city,
     coins,
+    events,
     finished,
     head,
+    laid,
     lying,
     pays,
     texts,
@@ -32,23 +35,23 @@ def two(free: Json, left: Json | None = None, right: Json | None = None, age: in
 
 def play_turn(game: Game, *, own: str = "sell", free: str = "") -> None:
     """Both seats sell unless told otherwise; the holder does something with the Free City too."""
-    phase = game.phase_number
-    holder = game.view(None)["holder"]
+    phase = game.step
+    holder = game.view(None).free_city.holder
     choices = [(holder, own), (holder, f"free-city {free}"), (1 - holder, "sell")]
     for seat, text in choices:
-        if game.phase_number == phase:
+        if game.step == phase:
             game.play(seat, sorted(texts(game, seat, text))[0])
 
 
 def hand_sizes(game: Game) -> list[int]:
-    found: list[int] = game.view(None)["hand_sizes"]
+    found: list[int] = game.view(None).hand_sizes
     return found
 
 
 def test_three_cities() -> None:
     """SW-90, SW-90a: three cities with boards and three coins, two hands; cards of three players, five guilds."""
     game = septem.new("wonders", 2, 3, edition=1)
-    state = game.position()["state"]
+    state = laid(game)
     assert len({one["board"] for one in state["cities"]}) == 3
     assert [one["coins"] for one in state["cities"]] == [3, 3, 3]
     assert len(state["hands"]) == 2
@@ -75,16 +78,21 @@ def test_turns_of_three_ages() -> None:
         for number in range(1, 7):
             holder = first if number % 2 else 1 - first
             view = game.view(None)
-            assert (view["age"], view["turn"], view["holder"], view["pile_size"]) == (age, number, holder, 7 - number)
+            assert (view.age, view.turn, view.free_city.holder, view.free_city.pile_size) == (
+                age,
+                number,
+                holder,
+                7 - number,
+            )
             sizes = hand_sizes(game)
             assert (sizes[holder], sizes[1 - holder]) == (9 - number, 8 - number)
-            before = game.position()["state"]["hands"]
+            before = laid(game)["hands"]
             play_turn(game)
             if number < 6:
-                after = game.position()["state"]["hands"]
+                after = laid(game)["hands"]
                 assert set(after[holder]) <= set(before[1 - holder])  # the new holder has drawn, the old one has not
                 assert len(set(after[1 - holder]) - set(before[holder])) == 1
-        rows = [row for row in game.position()["state"]["away"] if row["age"] == age]
+        rows = [row for row in laid(game)["away"] if row["age"] == age]
         assert sum(row["turn"] == 7 for row in rows) == 3
     assert game.over
 
@@ -92,19 +100,19 @@ def test_turns_of_three_ages() -> None:
 def test_holder_fixes_two_cards() -> None:
     """SW-92, A30: the holder fixes a card for its own city, then another one for the Free City."""
     game = septem.new("wonders", 2, 5, edition=1, boards=BOARDS)
-    hand = game.view(0)["hand"]
+    hand = game.view(0).hand
     assert len(hand) == 8
     game.play(0, f"sell {hand[0]}")
     assert list(game.to_act) == [0, 1]
     moves = game.legal(0)
     assert all(move.notation.startswith("free-city ") for move in moves)
-    assert {move.data["card"] for move in moves} == set(hand[1:])
+    assert {move.data.card for move in moves} == set(hand[1:])
     assert why_not(game, f"free-city sell {hand[0]}") == "not-in-hand"
     game.play(0, moves[0])
     assert list(game.to_act) == [1]
     game.retract(0)
     assert list(game.to_act) == [0, 1]
-    assert {move.data["card"] for move in game.legal(0)} == set(hand)
+    assert {move.data.card for move in game.legal(0)} == set(hand)
 
 
 def test_free_city_first_on_one_snapshot() -> None:
@@ -114,8 +122,8 @@ def test_free_city_first_on_one_snapshot() -> None:
     game.play(0, "sell altar")
     game.play(0, "free-city build stockade L2")
     game.play(1, "build barracks")
-    kinds = [(event.kind, event.args["seat"]) for _, event in game.events(None)]
-    assert kinds[:3] == [("built", "free_city"), ("sold", 0), ("built", 1)]
+    kinds = [(event.kind, event.seat) for event in events(game, None)]
+    assert kinds[:3] == [("built", "free_city"), ("sold-hidden", 0), ("built", 1)]
     assert coins(game) == [0 + 2 + 3, 3, 0]
     poor = two(city("ephesos", built="clay_pool"), city("giza", coins=0), turn=3).hand(0, "altar guard_tower").load()
     assert why_not(poor, "build guard_tower R2") == "cannot-afford-coins"
@@ -152,7 +160,7 @@ def free_city(card: str, own: Json, age: int = 1) -> Game:
 def test_chain_must_be_built() -> None:
     """SW-95, C11: with the scriptorium the library can only be built."""
     game = free_city("library", city("ephesos", built="scriptorium quarry", coins=9), age=2)
-    holder = game.view(None)["holder"]
+    holder = game.view(None).free_city.holder
     assert uses(game, "library", holder) == {"free-city build library"}
     assert why_not(game, "free-city sell library", holder) == "free-city-must-build"
     assert why_not(game, "free-city wonder 1 with library", holder) == "free-city-must-build"
@@ -194,9 +202,9 @@ def test_affordable_must_not_be_sold() -> None:
 def test_impossible_choices_for_the_free_city(card: str, own: Json, age: int, impossible: str, done: str) -> None:
     """SW-112, SW-95: sold if that is allowed, else used as it must be, by the same action if that is possible."""
     game: Any = free_city(card, own, age)
-    holder = game.view(None)["holder"]
-    game.force(holder, f"free-city {impossible}")
-    assert game.view(holder)["sealed"][1] == f"free-city {done}"
+    holder = game.view(None).free_city.holder
+    play_outside(game, holder, f"free-city {impossible}")
+    assert game.view(holder).sealed[1] == f"free-city {done}"
     assert septem.load(game.position()).position() == game.position()
 
 
@@ -204,15 +212,15 @@ def test_impossible_seventh_card_of_the_free_city() -> None:
     """SW-112, SW-98a: the same for the last card of the pile; a choice for the wrong city is no choice at all."""
     game: Any = seventh(city("babylon", "B", stages=2, coins=0))
     with pytest.raises(septem.IllegalMove):
-        game.force(1, "sell altar")
-    game.force(1, "free-city sell altar")
-    assert "altar" in lying(game, 2)["built"]
+        play_outside(game, 1, "sell altar")
+    play_outside(game, 1, "free-city sell altar")
+    assert "altar" in lying(game, 2)["cards"]
 
 
 def test_reasons_for_the_free_city_in_order() -> None:
     """SW-113: a wrong payment is told before the duty to build, and the duty by chain before the ban on sales."""
     game = free_city("library", city("ephesos", built="scriptorium quarry", coins=9), age=2)
-    holder = game.view(None)["holder"]
+    holder = game.view(None).free_city.holder
     assert why_not(game, "free-city wonder 1 with library L9 R9", holder) == "cannot-afford-coins"
     assert why_not(game, "free-city wonder 1 with library R2", holder) == "seller-lacks-unit"
     assert why_not(game, "free-city wonder 1 with library L2", holder) == "superfluous-purchase"
@@ -239,7 +247,7 @@ def test_left_over_cards() -> None:
     game = one.load()
     before = coins(game)
     play_turn(game)
-    rows = [row for row in game.position()["state"]["away"] if row["turn"] == 7]
+    rows = [row for row in laid(game)["away"] if row["turn"] == 7]
     assert len(rows) == 3
     assert [(row["card"], row["known"]) for row in rows if row["city"] == 2] == [("marketplace", [])]
     assert sum(coins(game)) - sum(before) in (6, 9)
@@ -257,15 +265,15 @@ def test_seventh_card_of_the_free_city() -> None:
     assert game.to_act == (1,)
     assert texts(game, 1) == {"free-city build altar", "free-city decline"}
     assert why_not(game, "free-city sell altar", 1) == "free-city-must-not-sell"
-    assert game.view(1)["pile_card"] == "altar"
-    assert game.view(0)["pile_card"] is None
+    assert game.view(1).free_city.pile_card == "altar"
+    assert game.view(0).free_city.pile_card is None
     assert "altar" not in str(game.view(0))
     assert "altar" not in str(game.view(None))
     built = game.copy()
     built.play(1, "free-city build altar")
-    assert "altar" in lying(built, 2)["built"]
+    assert "altar" in lying(built, 2)["cards"]
     game.play(1, "free-city decline")
-    row = next(row for row in game.position()["state"]["away"] if row["card"] == "altar")
+    row = next(row for row in laid(game)["away"] if row["card"] == "altar")
     assert (row["city"], row["known"], row["turn"]) == (2, [1], 7)
     sold = seventh(city("babylon", "B", stages=3, coins=0), "apothecary")
     assert texts(sold, 1) == {"free-city sell apothecary", "free-city decline"}
@@ -279,7 +287,7 @@ def test_discard_build_of_the_free_city() -> None:
     assert game.to_act == (0,)
     assert texts(game) == {"free-city decline", "free-city recover altar", "free-city recover baths"}
     game.play(0, "free-city recover baths")
-    assert lying(game, 2)["built"] == ["baths"]
+    assert lying(game, 2)["cards"] == ["baths"]
 
 
 def test_free_city_in_conflicts_and_guilds() -> None:

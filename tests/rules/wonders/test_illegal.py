@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import septem
-from septem import Game
-from tests.rules.wonders.table import Table, city, coins, finished, texts, turn, why_not
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.outside import play_outside
+from tests.rules.wonders.table import Table, city, coins, finished, laid, texts, turn, why_not
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -51,21 +52,21 @@ def test_never_without_a_move(edition: int) -> None:
 def test_impossible_choice_of_an_outside_record(edition: int) -> None:
     """SW-112, A29: a build that proves impossible is discarded for three coins."""
     game: Any = Table(city("giza", coins=0), edition=edition, age=3).hand(0, "palace").load()
-    game.force(0, "build palace")
+    play_outside(game, 0, "build palace")
     turn(game)
     assert coins(game)[0] == 3
-    assert "palace" in [row["card"] for row in game.position()["state"]["away"]]
+    assert "palace" in [row["card"] for row in laid(game)["away"]]
     with pytest.raises(septem.IllegalMove):
-        game.force(0, "build altar")
+        play_outside(game, 0, "build altar")
     possible: Any = Table(city("giza"), edition=edition).hand(0, "altar").load()
-    possible.force(0, "build altar")
-    assert possible.view(0)["sealed"] == ["build altar"]
+    play_outside(possible, 0, "build altar")
+    assert possible.view(0).sealed == ("build altar",)
     paid_wrongly: Any = Table(city("giza", coins=9), edition=edition, age=1).hand(0, "altar").load()
-    paid_wrongly.force(0, "  build   altar L2 ")
-    assert paid_wrongly.view(0)["sealed"] == ["sell altar"]
+    play_outside(paid_wrongly, 0, "  build   altar L2 ")
+    assert paid_wrongly.view(0).sealed == ("sell altar",)
     for wild in (None, 5, {"action": "build"}, "\ud800", "nonsense"):
         with pytest.raises(septem.IllegalMove):
-            possible.force(1, wild)
+            play_outside(possible, 1, wild)
 
 
 @BOTH
@@ -92,7 +93,7 @@ def test_reasons_of_a_stated_purchase(edition: int) -> None:
     assert why_not(game, buying("stables", left="wood clay clay")) == "symbol-already-used"
     assert why_not(game, buying("stables", left="wood clay", right="papyrus")) == "superfluous-purchase"
     game.play(0, buying("school", left="wood", right="papyrus"))
-    assert game.view(0)["sealed"] == ["build school L2 R2"]
+    assert game.view(0).sealed == ("build school L2 R2",)
 
 
 @BOTH
@@ -205,6 +206,6 @@ def test_refusals_are_listed(edition: int) -> None:
     assert told["build loom_2"] == "already-built"
     legal = {move.notation for move in game.legal(0)}
     assert not legal & set(told)
-    for card in game.view(0)["hand"]:
+    for card in game.view(0).hand:
         for text in (f"build {card}", f"wonder 1 with {card}", f"sell {card}"):
             assert (text in told) != any(move.startswith(text) for move in legal)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 import septem
-from septem import Game
-from tests.rules.wonders.table import Table, city, texts, turn, why_not
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.model import RecoveredCard
+from tests.rules.wonders.table import Table, city, events, laid, texts, turn, why_not
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 SEATS = (0, 1, 2, None)
@@ -26,24 +28,24 @@ def test_public_things() -> None:
     """SW-100: boards, stages, cards, coins, tokens, hand sizes, pile, age, turn, direction and all actions."""
     game = staged(1)
     views = [game.view(seat) for seat in SEATS]
-    for name in ("cities", "hand_sizes", "age", "turn", "phase", "passing", "to_act", "settled"):
-        assert all(view[name] == views[0][name] for view in views)
-    assert [len(view["away"]) for view in views] == [2] * 4
-    events = [event for _, event in game.events(None)]
-    assert [event.kind for event in events][:3] == ["stage-built", "sold", "built"]
-    assert events[0].args["stage"] == 1
-    assert events[2].args["card"] == "vineyard"
-    assert {"left_coins", "right_coins"} <= set(events[2].args)
+    for name in ("cities", "hand_sizes", "age", "turn", "phase", "passing", "to_act", "step"):
+        assert all(getattr(view, name) == getattr(views[0], name) for view in views)
+    assert [len(view.away) for view in views] == [2] * 4
+    staging, selling, building = events(game, None)[:3]
+    assert [event.kind for event in (staging, selling, building)] == ["stage-built-hidden", "sold-hidden", "built"]
+    assert staging.stage == 1
+    assert building.card == "vineyard"
+    assert (building.left_coins, building.right_coins) == (0, 0)
 
 
 @BOTH
 def test_own_hand(edition: int) -> None:
     """SW-101: each seat sees its own hand and nobody else's."""
     game = septem.new("wonders", 3, 8, edition=edition)
-    hands = game.position()["state"]["hands"]
+    hands = laid(game)["hands"]
     for seat in range(3):
-        assert game.view(seat)["hand"] == hands[seat]
-    assert game.view(None)["hand"] == []
+        assert list(game.view(seat).hand) == hands[seat]
+    assert game.view(None).hand == ()
 
 
 @BOTH
@@ -53,47 +55,47 @@ def test_own_choice(edition: int) -> None:
     before = {seat: game.view(seat) for seat in SEATS}
     text = game.legal(0)[0].notation
     game.play(0, text)
-    assert game.view(0)["sealed"] == [text]
+    assert game.view(0).sealed == (text,)
     for seat in (1, 2, None):
         view = game.view(seat)
-        assert view["to_act"] == [1, 2]
-        assert {**view, "to_act": [0, 1, 2]} == before[seat]
+        assert view.to_act == (1, 2)
+        assert msgspec.structs.replace(view, to_act=(0, 1, 2)) == before[seat]
         assert game.events(seat) == []
 
 
 def test_own_buried_and_sold_cards() -> None:
     """SW-101, SW-103, OP-10: who put a card away knows it, the others do not."""
     game = staged(1)
-    shown = {seat: [row["card"] for row in game.view(seat)["away"]] for seat in SEATS}
+    shown = {seat: [row.card for row in game.view(seat).away] for seat in SEATS}
     assert shown == {0: ["school", None], 1: [None, "walls"], 2: [None, None], None: [None, None]}
-    kinds = {seat: [event.kind for _, event in game.events(seat)][:2] for seat in SEATS}
-    assert kinds[0] == ["stage-built-card", "sold"]
-    assert kinds[1] == ["stage-built", "sold-card"]
-    assert kinds[2] == kinds[None] == ["stage-built", "sold"]
+    kinds = {seat: [event.kind for event in events(game, seat)][:2] for seat in SEATS}
+    assert kinds[0] == ["stage-built", "sold-hidden"]
+    assert kinds[1] == ["stage-built-hidden", "sold"]
+    assert kinds[2] == kinds[None] == ["stage-built-hidden", "sold-hidden"]
 
 
 @BOTH
 def test_memory_of_passed_hands(edition: int) -> None:
     """SW-101: a seat remembers the cards of the hand it passed on."""
     game = septem.new("wonders", 4, 8, edition=edition)
-    hand = list(game.view(0)["hand"])
+    hand = list(game.view(0).hand)
     game.play(0, f"sell {hand[0]}")
     for seat in (1, 2, 3):
         game.play(seat, game.legal(seat)[-1])
-    (group,) = [group for group in game.view(0)["memory"] if group["hands"] == [1]]
-    assert group["cards"] == sorted(hand[1:])
-    assert game.view(None)["memory"] == []
+    (group,) = [group for group in game.view(0).memory if group.hands == (1,)]
+    assert group.cards == tuple(sorted(hand[1:]))
+    assert game.view(None).memory == ()
 
 
 @BOTH
 def test_hidden_from_all(edition: int) -> None:
     """SW-102: future decks, unused guilds and the draw pile are in no view."""
     game = septem.new("wonders", 2 if edition == 1 else 3, 8, edition=edition)
-    state = game.position()["state"]
+    state = laid(game)
     hidden = [*state["box"], *state["decks"]["2"], *state["decks"]["3"], *state["undealt"]]
     for seat in (0, 1, None):
-        told = json.dumps(game.view(seat))
-        own = set(game.view(seat)["hand"])
+        told = json.dumps(septem.as_data(game.view(seat)))
+        own = set(game.view(seat).hand)
         assert [card for card in hidden if f'"{card}"' in told and card not in own] == []
 
 
@@ -101,17 +103,17 @@ def test_hidden_from_all(edition: int) -> None:
 def test_turned_up_in_the_second_edition(options: dict[str, Any], shown: bool) -> None:
     """SW-104, OP-10: second edition: every chosen card is public, also if sold or buried; a switch changes it."""
     game = staged(2, **options)
-    seen = [row["card"] for row in game.view(2)["away"]]
+    seen = [row.card for row in game.view(2).away]
     assert seen == (["school", "walls"] if shown else [None, None])
-    kinds = [event.kind for _, event in game.events(2)][:2]
-    assert kinds == (["stage-built-card", "sold-card"] if shown else ["stage-built", "sold"])
+    kinds = [event.kind for event in events(game, 2)][:2]
+    assert kinds == (["stage-built", "sold"] if shown else ["stage-built-hidden", "sold-hidden"])
     assert septem.new("wonders", 3, edition=1).options["reveal_all_choices"] is False
     assert septem.new("wonders", 3, edition=2).options["reveal_all_choices"] is True
 
 
 def test_turned_up_for_spectators_too() -> None:
     """SW-104: what is turned up at the reveal is public, so a spectator's view has it as well."""
-    assert [row["card"] for row in staged(2).view(None)["away"]] == ["school", "walls"]
+    assert [row.card for row in staged(2).view(None).away] == ["school", "walls"]
 
 
 @pytest.mark.parametrize(("move", "shown"), [("sell school", True), ("decline", False)])
@@ -120,7 +122,7 @@ def test_seventh_card_shown(move: str, shown: bool) -> None:
     one = Table(city("babylon", "night", stages=1), age=2, turn=6).hand(0, "school").at(phase="seventh_card")
     game = one.load()
     game.play(0, move)
-    by_city = {row["city"]: row["card"] for row in game.view(2)["away"]}
+    by_city = {row.city: row.card for row in game.view(2).away}
     assert by_city[0] == ("school" if shown else None)
     assert by_city[1] is None
     assert ("school" in str(game.events(2))) is shown
@@ -138,7 +140,7 @@ def test_pile_shown_only_to_the_digger() -> None:
             game.play(2, text)
         assert problem.value.reason.code == "not-your-turn"
     game.play(0, "recover altar")
-    assert "altar" in str(game.view(2)["cities"][0])
+    assert "altar" in str(game.view(2).cities[0])
 
 
 @pytest.mark.parametrize("seller", [1, 2])
@@ -149,8 +151,8 @@ def test_nobody_learns_who_sold_a_recovered_card(seller: int) -> None:
     game = one.at(phase="discard_build").load()
     game.play(0, "recover altar")
     view = game.view(None)
-    assert [(row["city"], row["card"]) for row in view["away"] if row["turn"] == 1] == [(1, None), (2, None)]
-    assert view["recovered"] == [{"card": "altar", "age": 1, "turn": 7, "city": 0}]
+    assert [(row.city, row.card) for row in view.away if row.turn == 1] == [(1, None), (2, None)]
+    assert view.recovered == (RecoveredCard(card="altar", age=1, turn=7, city=0),)
 
 
 @pytest.mark.parametrize("other", ["baths", "tavern"])
@@ -162,7 +164,7 @@ def test_a_seller_of_an_equal_card_learns_nothing(other: str) -> None:
         game = one.sold(card, by=1).sold("altar", by=2).at(phase="discard_build").load()
         game.play(0, "recover altar")
         view = game.view(2)
-        views.append({name: view[name] for name in ("away", "recovered", "memory")})
+        views.append((view.away, view.recovered, view.memory))
         assert "recover altar" not in str(game.events(2))
     assert views[0] == views[1]
 

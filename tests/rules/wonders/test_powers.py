@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from septem import Game
-from septem.games.wonders.tables import BOARDS
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.catalogue import BOARDS
 from tests.rules.wonders.table import (
     Table,
     builds,
     city,
     coins,
     counted,
+    events,
     finished,
     head,
     hows,
+    laid,
     lying,
     texts,
     turn,
@@ -50,12 +52,12 @@ def test_rhodes() -> None:
     """SW-74, A25: Rhodes B: shield, points and coins with each stage."""
     one = Table(city("rhodes", "B", "quarry stone_pit", coins=0), edition=1, age=2).hand(0, "school")
     game = turn(one.load(), "wonder 1 with school")
-    assert (coins(game)[0], game.view(0)["cities"][0]["shields"]) == (3, 1)
+    assert (coins(game)[0], game.view(0).cities[0].shields) == (3, 1)
     two = Table(city("rhodes", "B", "foundry ore_vein", coins=0, stages=1), edition=1, age=2).hand(0, "school")
     game = turn(two.load(), "wonder 2 with school")
-    assert (coins(game)[0], game.view(0)["cities"][0]["shields"]) == (4, 2)
+    assert (coins(game)[0], game.view(0).cities[0].shields) == (4, 2)
     assert [counted(city("rhodes", "B", stages=n), edition=1)["wonder"] for n in (1, 2)] == [3, 7]
-    assert Table(city("rhodes", "A", stages=2), edition=1).load().view(0)["cities"][0]["shields"] == 2
+    assert Table(city("rhodes", "A", stages=2), edition=1).load().view(0).cities[0].shields == 2
 
 
 @BOTH
@@ -90,7 +92,7 @@ def test_babylon_symbol(edition: int) -> None:
     own = city("babylon", BASE[edition], "apothecary workshop", stages=2)
     assert counted(own, edition=edition)["science"] == 10
     view = Table(own, edition=edition).load().view(1)
-    assert view["cities"][0]["science"] == {"compass": 1, "gear": 1, "tablet": 0, "any": 1}
+    assert view.cities[0].science == {"compass": 1, "gear": 1, "tablet": 0, "any": 1}
 
 
 def babylon(edition: int, hand: str, built: str = "", stages: int | None = None, coins: int = 3) -> Table:
@@ -110,7 +112,7 @@ def test_seventh_card_with_the_stage_of_turn_six(edition: int) -> None:
     assert head(game) == ("seventh_card", 2, 6)
     assert texts(game) == {"build loom_2", "sell loom_2", "decline"}
     game.play(0, "build loom_2")
-    assert "loom_2" in lying(game)["built"]
+    assert "loom_2" in lying(game)["cards"]
     assert head(game) == ("choose", 3, 1)
 
 
@@ -121,7 +123,7 @@ def test_seventh_card_sold_or_declined(edition: int) -> None:
         game = turn(babylon(edition, "school loom_2", coins=0).load(), "sell school")
         game.play(0, move)
         assert coins(game)[0] == 3 + earned
-        assert "loom_2" in [row["card"] for row in game.position()["state"]["away"]]
+        assert "loom_2" in [row["card"] for row in laid(game)["away"]]
 
 
 @BOTH
@@ -197,7 +199,7 @@ def test_discard_build_at_the_end_of_the_turn() -> None:
     assert head(game) == ("discard_build", 2, 3)
     assert texts(game) == {"decline", "recover altar", "recover loom_2"}
     game.play(0, "recover loom_2")
-    assert lying(game)["built"] == ["brickyard", "loom_2"]
+    assert lying(game)["cards"] == ["brickyard", "loom_2"]
     assert head(game) == ("choose", 2, 4)
     later = Table(city("halikarnassos", "A", "foundry ore_vein", stages=1), edition=1, age=2)
     later.option(mausoleum_timing="end_of_turn").hand(0, "school")
@@ -210,7 +212,7 @@ def test_discard_build_on_the_last_turn_sees_left_overs() -> None:
     game = turn(one.load(), "wonder 1 with school", *BUILD)
     assert head(game) == ("discard_build", 2, 6)
     assert "recover walls" in texts(game)
-    left_over = {row["card"] for row in game.view(0)["away"] if row["turn"] == 7}
+    left_over = {row.card for row in game.view(0).away if row.turn == 7}
     assert {text.removeprefix("recover ") for text in texts(game)} - {"decline"} == left_over
 
 
@@ -231,13 +233,13 @@ def test_asked_even_if_nothing_can_be_built() -> None:
     assert head(game) == ("choose", 2, 4)
     empty = turn(dig().load(), "wonder 1 with school", *BUILD)
     assert head(empty) == ("choose", 2, 4)
-    assert [event.kind for _, event in empty.events(1) if event.kind.startswith("recover")] == ["recover-lost"]
+    assert [event.kind for event in events(empty, 1) if event.kind.startswith("recover")] == ["recovery-lost"]
 
 
 def test_pile_is_seen_by_the_owner_alone() -> None:
     """SW-75, SW-103: the whole pile of all ages, for the owner's eyes only, at that moment."""
     game = turn(dig("altar baths").load(), "wonder 1 with school", *BUILD)
-    shown = {seat: [row["card"] for row in game.view(seat)["away"] if not row["under"]] for seat in (0, 2, None)}
+    shown = {seat: [row.card for row in game.view(seat).away if not row.under] for seat in (0, 2, None)}
     assert shown == {0: ["altar", "baths"], 2: [None, None], None: [None, None]}
     assert game.legal(2) == []
 
@@ -344,11 +346,11 @@ def test_first_card_of_the_age_after_building() -> None:
         0, "school"
     )
     game = turn(one.load(), "wonder 1 with school", "", "", "")
-    free = [move for move in game.legal(0) if move.data.get("how") == "free"]
+    free = [move for move in game.legal(0) if getattr(move.data, "how", None) == "free"]
     assert not free
     while head(game)[1] == 2:
         turn(game, "", "", "", "")
-    assert any(move.data.get("how") == "free" for move in game.legal(0))
+    assert any(getattr(move.data, "how", None) == "free" for move in game.legal(0))
 
 
 def test_last_card_of_an_age() -> None:
@@ -363,9 +365,9 @@ def test_last_card_of_an_age() -> None:
     assert not builds(night(5, 2), "palace")
     game = turn(night(6, 2), "build palace")
     assert game.over
-    assert lying(game)["built"] == ["palace"]
+    assert lying(game)["cards"] == ["palace"]
     late = Table(city("olympia", "night", "brickyard", stages=1, coins=0), edition=2, age=2, turn=6)
     late.hand(0, "school courthouse")
     done = turn(late.load(), "wonder 2 with school")
     assert head(done) == ("choose", 3, 1)
-    assert "courthouse" not in lying(done)["built"]
+    assert "courthouse" not in lying(done)["cards"]

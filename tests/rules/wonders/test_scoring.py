@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from septem.games.wonders.tables import SIDE_IDS
-from tests.rules.wonders.table import Table, city, coins, counted, finished, head, lying, score, turn
+from septem.games.wonders.catalogue import SIDE_IDS
+from tests.rules.wonders.table import Table, city, coins, counted, events, finished, head, lying, score, turn
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -139,7 +139,7 @@ def test_token_worth(edition: int, age: int, points: int) -> None:
     tokens[age - 1] = 2
     assert lying(game)["victories"] == tokens
     assert [lying(game, seat)["defeats"] for seat in range(4)] == [0, 1, 0, 1]
-    shown = [event.args["points"] for _, event in game.events(None) if event.kind == "conflict"]
+    shown = [event.points for event in events(game, None) if event.kind == "conflict-fought"]
     assert sorted(shown) == [-1, -1, points, points]
 
 

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 import septem
-from septem.games.wonders.tables import BOARDS, CARDS, GOODS, RAW
-from tests.rules.wonders.table import Table, city, coins, copies, counted, lying, pays, turn, why_not
+from septem.games.wonders.catalogue import BOARDS, CARDS, GOODS, RAW
+from tests.rules.wonders.table import Table, city, coins, copies, counted, events, laid, lying, pays, turn, why_not
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
 
 def dealt(players: int, edition: int, **options: Any) -> dict[int, list[str]]:
     """The three age decks of a new game, hands put back."""
-    state = septem.new("wonders", players, 5, edition=edition, **options).position()["state"]
+    state = laid(septem.new("wonders", players, 5, edition=edition, **options))
     decks = {int(age): cards for age, cards in state["decks"].items()}
     return {1: [card for hand in state["hands"] for card in hand] + state["undealt"], **decks}
 
@@ -43,7 +43,7 @@ def test_city_without_buried_cards(edition: int) -> None:
     buried = {"card": "lumber_yard", "age": 1, "turn": 1, "city": 0, "under": True}
     one = Table(city("giza", built="haven", stages=1), edition=edition, age=3, turn=6)
     one.pile.append(buried)
-    result = one.at(phase="finished").load().result
+    result = one.at(phase="over").load().result
     assert result is not None
     assert result.categories[0]["commerce"] == 0
     assert counted(city("giza", built="haven lumber_yard"), edition=edition)["commerce"] == 1
@@ -54,7 +54,7 @@ def test_resources(edition: int) -> None:
     """SW-03: four raw resources and three manufactured goods."""
     assert RAW == ("wood", "stone", "clay", "ore")
     assert GOODS == ("glass", "loom", "papyrus")
-    made = {name for card in CARDS[edition - 1] for effect in card.effect for name in effect.resources}
+    made = {name for card in CARDS[edition - 1] for effect in card.effects for name in effect.resources}
     assert made == {*RAW, *GOODS}
 
 
@@ -95,8 +95,8 @@ def test_decks(players: int, edition: int) -> None:
 def test_decks_are_shuffled() -> None:
     """SW-11, SW-12: seeds deal different cards and leave out different guilds; nobody sees which."""
     games = [septem.new("wonders", 3, seed) for seed in range(30)]
-    assert len({tuple(game.position()["state"]["hands"][0]) for game in games}) == 30
-    assert len({tuple(sorted(game.position()["state"]["box"])) for game in games}) > 20
+    assert len({tuple(laid(game)["hands"][0]) for game in games}) == 30
+    assert len({tuple(sorted(laid(game)["box"])) for game in games}) > 20
     assert "box" not in games[0].view(0)
 
 
@@ -111,7 +111,7 @@ def test_extra_guilds(players: int, total: int, unused: int) -> None:
     while not game.over:
         seat = game.to_act[0]
         game.play(seat, game.legal(seat)[-1])
-    state = game.position()["state"]
+    state = laid(game)
     assert len(state["undealt"]) == unused
     lying = len(state["away"]) - len(state["recovered"])
     assert lying + sum(len(one["built"]) for one in state["cities"]) == 3 * 7 * max(players, 3)
@@ -123,11 +123,11 @@ def test_boards(edition: int) -> None:
     games = [septem.new("wonders", 7, seed, edition=edition) for seed in range(20)]
     seen = set()
     for game in games:
-        cities = game.position()["state"]["cities"]
+        cities = laid(game)["cities"]
         assert len({one["board"] for one in cities}) == 7
         seen |= {(one["board"], one["side"]) for one in cities}
     assert len(seen) == 14
-    assert any(len({one["side"] for one in game.position()["state"]["cities"]}) == 2 for game in games)
+    assert any(len({one["side"] for one in laid(game)["cities"]}) == 2 for game in games)
     sides = ["A", "B", "A"] if edition == 1 else ["day", "night", "day"]
     given = septem.new("wonders", 3, 1, edition=edition, boards=["rhodes", "giza", "olympia"], sides=sides)
     assert [(lying(given, n)["board"], lying(given, n)["side"]) for n in range(3)] == [
@@ -146,15 +146,15 @@ def test_sides_chosen() -> None:
     assert game.to_act == (2,)
     for seat in (None, 0, 1, 2):
         view = game.view(seat)
-        assert [one["side"] for one in view["cities"]] == [None] * 3
-        assert view["hand_sizes"] == [0, 0, 0]
-        assert view["hand"] == []
-    assert game.view(2)["sealed"] == []
+        assert [one["side"] for one in view.cities] == [None] * 3
+        assert view.hand_sizes == [0, 0, 0]
+        assert view.hand == []
+    assert game.view(2).sealed == []
     assert game.events(2) == []
     game.play(2, "side night")
     assert [lying(game, seat)["side"] for seat in range(3)] == ["night", "day", "night"]
-    assert game.view(0)["hand_sizes"] == [7, 7, 7]
-    assert [event.args["side"] for _, event in game.events(1) if event.kind == "side-shown"] == [
+    assert game.view(0).hand_sizes == [7, 7, 7]
+    assert [event.side for event in events(game, 1) if event.kind == "side-chosen"] == [
         "night",
         "day",
         "night",
@@ -171,7 +171,7 @@ def test_chosen_sides_only_in_the_second_edition() -> None:
 @pytest.mark.parametrize("players", [3, 7])
 def test_start(edition: int, players: int) -> None:
     """SW-15: three coins, nothing built, nothing discarded."""
-    state = septem.new("wonders", players, 9, edition=edition).position()["state"]
+    state = laid(septem.new("wonders", players, 9, edition=edition))
     assert [(one["coins"], one["built"], one["stages"]) for one in state["cities"]] == [(3, [], 0)] * players
     assert state["away"] == []
 

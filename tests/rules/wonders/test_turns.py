@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame as Game
 from tests.rules.wonders.table import (
     Table,
     city,
     coins,
+    events,
     finished,
     head,
     hows,
+    laid,
     lying,
     pays,
     score,
@@ -26,12 +28,12 @@ BOTH = pytest.mark.parametrize("edition", [1, 2])
 
 
 def hands(game: Game) -> list[list[str]]:
-    found: list[list[str]] = game.position()["state"]["hands"]
+    found: list[list[str]] = laid(game)["hands"]
     return found
 
 
 def pile(game: Game) -> list[str]:
-    return [row["card"] for row in game.position()["state"]["away"] if not row["under"]]
+    return [row["card"] for row in laid(game)["away"] if not row["under"]]
 
 
 def sell_out(game: Game) -> list[list[str]]:
@@ -50,7 +52,7 @@ def test_three_ages_of_six_turns(edition: int) -> None:
         for number in range(1, 7):
             assert head(game) == ("choose", age, number)
             assert [len(hand) for hand in hands(game)] == [8 - number] * 4
-            assert game.view(0)["passing"] == ("right" if age == 2 else "left")
+            assert game.view(0).passing == ("right" if age == 2 else "left")
             before = coins(game)
             kept = sell_out(game)
             assert coins(game) == [amount + 3 for amount in before]
@@ -64,14 +66,14 @@ def test_three_ages_of_six_turns(edition: int) -> None:
 def test_choices_take_effect_together(edition: int) -> None:
     """SW-21, SW-22, SW-105: nothing changes before the last seat has chosen."""
     game = Table(city("giza"), edition=edition).hand(0, "altar").hand(1, "theater").load()
-    before = game.position()["state"]
+    before = laid(game)
     game.play(0, "build altar")
     game.play(1, "build theater")
-    assert game.position()["state"] == before
+    assert laid(game) == before
     assert game.to_act == (2,)
     turn(game)
-    assert lying(game)["built"] == ["altar"]
-    assert lying(game, 1)["built"] == ["theater"]
+    assert lying(game)["cards"] == ["altar"]
+    assert lying(game, 1)["cards"] == ["theater"]
 
 
 @BOTH
@@ -90,9 +92,9 @@ def test_where_cards_go(edition: int) -> None:
     game.hand(0, "loom_2 press_2").hand(1, "vineyard").hand(2, "glassworks_2")
     table = turn(game.load(), "wonder 1 with loom_2", "build vineyard", "sell glassworks_2")
     assert lying(table)["stages"] == 1
-    assert "loom_2" not in lying(table)["built"]
-    assert lying(table, 1)["built"] == ["vineyard"]
-    rows = {row["card"]: row["under"] for row in table.position()["state"]["away"]}
+    assert "loom_2" not in lying(table)["cards"]
+    assert lying(table, 1)["cards"] == ["vineyard"]
+    rows = {row["card"]: row["under"] for row in laid(table)["away"]}
     assert rows == {"loom_2": True, "glassworks_2": False}
 
 
@@ -145,11 +147,11 @@ def test_sixth_turn(edition: int) -> None:
     turn(game, "sell altar")
     assert coins(game) == [6, 6, 6]
     assert head(game) == ("choose", 2, 1)
-    left_over = [row for row in game.position()["state"]["away"] if row["turn"] == 7 and row["city"] == 0]
+    left_over = [row for row in laid(game)["away"] if row["turn"] == 7 and row["city"] == 0]
     assert [(row["card"], row["known"]) for row in left_over] == [("baths", [0])]
     for seat in (1, 2, None):
-        assert all(row["card"] is None for row in game.view(seat)["away"] if row["turn"] == 7 and row["city"] != seat)
-        assert all(event.kind != "left-over" or event.args["seat"] == seat for _, event in game.events(seat))
+        assert all(row.card is None for row in game.view(seat).away if row.turn == 7 and row.city != seat)
+        assert all(event.kind != "card-left-over" or event.seat == seat for event in events(game, seat))
 
 
 @BOTH
@@ -195,7 +197,7 @@ def test_build_needs_cost_and_no_twin(edition: int) -> None:
     assert hows(table, "baths") == {"paid"}
     assert why_not(table, "build barracks") == "cannot-afford-resources"
     turn(table, "build baths")
-    assert lying(table)["built"] == ["baths"]
+    assert lying(table)["cards"] == ["baths"]
 
 
 def test_no_duplicate_by_any_way() -> None:
@@ -245,7 +247,7 @@ def test_stage_with_two_ore(edition: int) -> None:
     """SW-33, A13: Alexandria's second stage with two ore and any card, no coins paid."""
     one = Table(city("alexandria", built="foundry", stages=1), edition=edition, age=2).hand(0, "school")
     game = turn(one.load(), "wonder 2 with school")
-    assert (lying(game)["stages"], lying(game)["built"], coins(game)[0]) == (2, ["foundry"], 3)
+    assert (lying(game)["stages"], lying(game)["cards"], coins(game)[0]) == (2, ["foundry"], 3)
 
 
 @BOTH

@@ -1,6 +1,9 @@
 """Cities of 7 Wonders in the terminal: the own one in full, the neighbours beside it, the others in a line each."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import Literal
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -8,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from septem.cli.marks import COIN, MARKS
-from septem.cli.wonders import words as words
+from septem.cli.wonders import words
 from septem.cli.wonders.words import SEPARATOR
-from septem.core.model import Json
 from septem.core.texts import Texts
-from septem.games.wonders.tables import GOODS, SYMBOLS
+from septem.games.wonders.catalogue import GOODS, SYMBOLS, catalogue
+from septem.games.wonders.model import CardPrice, City, Explanation, View
 
 STYLES = {
     "brown": "dark_orange3",
@@ -23,7 +26,6 @@ STYLES = {
     "green": "green3",
     "purple": "medium_purple1",
 }
-TOKENS = (1, 3, 5)
 
 
 def _lines() -> Table:
@@ -33,16 +35,15 @@ def _lines() -> Table:
     return lines
 
 
-def own_city(view: Json, explain: Json, said: Texts) -> RenderableType:
+def own_city(view: View, explanation: Explanation, seat: int, said: Texts) -> RenderableType:
     """The viewer's city in full."""
-    seat = view["seat"]
-    lying = view["cities"][seat]
+    lying = view.cities[seat]
     lines = _lines()
-    lines.add_row(said.say("table-coins"), Text(f"{lying['coins']} {COIN}{_points_now(explain, seat, said)}"))
-    lines.add_row(said.say("table-makes"), Text(words.symbol_letters(explain["produces"], said), "bold"))
-    lines.add_row(said.say("table-wonder"), _stages(view, explain, said))
-    lines.add_row(said.say("table-military"), _military(view, explain, said))
-    _add_tokens_and_science(lines, lying, said)
+    lines.add_row(said.say("table-coins"), Text(f"{lying.coins} {COIN}{_points_now(lying, said)}"))
+    lines.add_row(said.say("table-makes"), Text(words.symbol_letters(explanation.produces, said), "bold"))
+    lines.add_row(said.say("table-wonder"), _stages(view, explanation, seat, said))
+    lines.add_row(said.say("table-military"), _military(view, explanation, seat, said))
+    _add_tokens_and_science(lines, view, lying, said)
     for row in _cards_by_colour(view, seat, said):
         lines.add_row(*row)
     return Panel(
@@ -50,54 +51,53 @@ def own_city(view: Json, explain: Json, said: Texts) -> RenderableType:
     )
 
 
-def _stages(view: Json, explain: Json, said: Texts) -> RenderableType:
+def _stages(view: View, explanation: Explanation, seat: int, said: Texts) -> RenderableType:
     """One line a stage: built, next with its price, later."""
-    city = view["seat"]
-    built = view["cities"][city]["stages"]
+    built = view.cities[seat].stages
     lines = Table.grid(padding=(0, 2))
-    for number, stage in enumerate(words.stages_of(view, city), 1):
+    for number, stage in enumerate(words.stages_of(view, seat), 1):
         mark = "✓" if number <= built else "▶" if number == built + 1 else " "
-        price = _stage_price(view, explain, said) if number == built + 1 else ""
+        price = _stage_price(view, explanation, seat, said) if number == built + 1 else ""
         style = "dim" if number <= built else ""
         cost = words.cost_letters(stage.cost, said)
         lines.add_row(f"{mark} {number}", cost, words.effects_words(stage, said), Text(price, "bold"), style=style)
     return lines
 
 
-def _stage_price(view: Json, explain: Json, said: Texts) -> str:
-    price = explain["stage_price"]
-    how = {"how": "impossible" if price is None else "paid", "coins": price}
-    return f"{said.say('table-price')}: {words.price_words(how, view['cities'][view['seat']]['coins'], said)}"
+def _stage_price(view: View, explanation: Explanation, seat: int, said: Texts) -> str:
+    coins = explanation.stage.coins if explanation.stage else None
+    price = CardPrice("", "impossible" if coins is None else "paid", coins)
+    return f"{said.say('table-price')}: {words.price_words(price, view.cities[seat].coins, said)}"
 
 
-def _military(view: Json, explain: Json, said: Texts) -> Text:
-    """Strength against both neighbours, and the tokens taken."""
-    seat = view["seat"]
-    shields = explain["shields"]
-    parts = [said.say("effect-shields", {"amount": shields["own"]})]
-    for side, city in zip(("left", "right"), words.neighbours(view, seat), strict=True):
-        state = "ahead" if shields["own"] > shields[side] else "behind" if shields["own"] < shields[side] else "level"
+def _military(view: View, explanation: Explanation, seat: int, said: Texts) -> Text:
+    """Strength against both neighbours."""
+    shields, lying = explanation.shields, view.cities[seat]
+    parts = [said.say("effect-shields", {"amount": shields.own})]
+    for city, theirs in ((lying.left, shields.left), (lying.right, shields.right)):
+        state = "ahead" if shields.own > theirs else "behind" if shields.own < theirs else "level"
         who = words.city_name(view, city, said)
-        parts.append(said.say("table-lead", {"state": state, "who": who, "shields": shields[side]}))
+        parts.append(said.say("table-lead", {"state": state, "who": who, "shields": theirs}))
     return Text(SEPARATOR.join(parts))
 
 
-def _add_tokens_and_science(lines: Table, lying: Json, said: Texts) -> None:
+def _add_tokens_and_science(lines: Table, view: View, lying: City, said: Texts) -> None:
     """Lines for conflict tokens and science symbols, if there are any."""
-    won = [f"+{TOKENS[age]}" for age, count in enumerate(lying["victories"]) for _ in range(count)]
-    tokens = won + ["−1"] * lying["defeats"]
+    points = catalogue(view.options.edition).figures.victory_token_points
+    won = [f"+{points[str(age)]}" for age, count in enumerate(lying.victories, 1) for _ in range(count)]
+    tokens = won + ["−1"] * lying.defeats
     if tokens:
         lines.add_row(said.say("table-tokens"), " ".join(tokens))
-    held = [f"{said.say(f'symbol-{name}')} {lying['science'][name]}" for name in SYMBOLS if lying["science"][name]]
+    held = [f"{said.say(f'symbol-{name}')} {lying.science[name]}" for name in SYMBOLS if lying.science[name]]
     if held:
         lines.add_row(said.say("table-science"), Text(", ".join(held)))
 
 
-def _cards_by_colour(view: Json, city: int, said: Texts) -> list[tuple[Text, Text]]:
+def _cards_by_colour(view: View, city: int, said: Texts) -> list[tuple[Text, Text]]:
     """A line for each colour the city holds."""
     rows = []
     for colour, mark in MARKS.items():
-        held = [card for card in view["cities"][city]["built"] if words.card_of(view, card).colour == colour]
+        held = [card for card in view.cities[city].cards if words.card_of(view, card).colour == colour]
         if held:
             names = ", ".join(said.name("card", card) for card in held)
             kind = f"{mark} {said.say(f'kind-{colour}')}"
@@ -105,24 +105,27 @@ def _cards_by_colour(view: Json, city: int, said: Texts) -> list[tuple[Text, Tex
     return rows
 
 
-def beside(view: Json, explain: Json, left: int, right: int, said: Texts) -> RenderableType:
+def beside(view: View, explanation: Explanation, seat: int, said: Texts) -> RenderableType:
     """The two neighbours, left one on the left."""
     grid = Table.grid(expand=True, padding=(0, 0))
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
-    grid.add_row(_neighbour(view, explain, left, "left", said), _neighbour(view, explain, right, "right", said))
+    grid.add_row(_neighbour(view, explanation, seat, "left", said), _neighbour(view, explanation, seat, "right", said))
     return grid
 
 
-def _neighbour(view: Json, explain: Json, city: int, side: str, said: Texts) -> RenderableType:
-    lying = view["cities"][city]
+def _neighbour(
+    view: View, explanation: Explanation, seat: int, side: Literal["left", "right"], said: Texts
+) -> RenderableType:
+    city = view.cities[seat].left if side == "left" else view.cities[seat].right
+    lying = view.cities[city]
     lines = _lines()
     lines.add_row(said.say("table-board"), words.board_name(view, city, said))
-    lines.add_row(said.say("table-coins"), Text(f"{lying['coins']} {COIN}{_points_now(explain, city, said)}"))
-    lines.add_row(said.say("table-sells"), _for_sale(explain, side, said))
+    lines.add_row(said.say("table-coins"), Text(f"{lying.coins} {COIN}{_points_now(lying, said)}"))
+    lines.add_row(said.say("table-sells"), _for_sale(explanation, side, said))
     lines.add_row(said.say("table-wonder"), _next_stage(view, city, said))
-    lines.add_row(said.say("table-military"), said.say("effect-shields", {"amount": lying["shields"]}))
-    _add_tokens_and_science(lines, lying, said)
+    lines.add_row(said.say("table-military"), said.say("effect-shields", {"amount": lying.shields}))
+    _add_tokens_and_science(lines, view, lying, said)
     for row in _cards_by_colour(view, city, said):
         lines.add_row(*row)
     name = words.city_name(view, city, said)
@@ -130,46 +133,45 @@ def _neighbour(view: Json, explain: Json, city: int, side: str, said: Texts) -> 
     return Panel(lines, title=Text(title), title_align="left" if side == "left" else "right", border_style="dim")
 
 
-def _next_stage(view: Json, city: int, said: Texts) -> Text:
+def _next_stage(view: View, city: int, said: Texts) -> Text:
     """How far a wonder is, and what comes next."""
-    lying = view["cities"][city]
+    lying = view.cities[city]
     found = Text(_stage_count(lying))
-    for stage in words.stages_of(view, city)[lying["stages"] :][:1]:
+    for stage in words.stages_of(view, city)[lying.stages :][:1]:
         found.append(f"  ▶ {words.cost_letters(stage.cost, said)}: {words.effects_words(stage, said)}")
     return found
 
 
-def _stage_count(lying: Json) -> str:
-    return "" if lying["stage_count"] is None else f"{lying['stages']}/{lying['stage_count']}"
+def _stage_count(lying: City) -> str:
+    return "" if lying.stage_count is None else f"{lying.stages}/{lying.stage_count}"
 
 
-def _points_now(explain: Json, city: int, said: Texts) -> str:
+def _points_now(lying: City, said: Texts) -> str:
     """Points as they stand; those of the Free City are of no interest."""
-    points = explain["points_now"]
-    return "   " + said.say("table-points-now", {"points": sum(points[city].values())}) if city < len(points) else ""
+    return "" if lying.free_city else "   " + said.say("table-points-now", {"points": lying.points})
 
 
-def _for_sale(explain: Json, side: str, said: Texts) -> Text:
+def _for_sale(explanation: Explanation, side: Literal["left", "right"], said: Texts) -> Text:
     """What a neighbour sells and at which price."""
-    prices = explain["trade_prices"]
-    sold: list[str] = explain[f"sold_by_{side}"]
-    goods = [symbol for symbol in sold if symbol.split("/")[0] in GOODS]
+    prices = explanation.trade_prices
+    sold = explanation.sold_by_left if side == "left" else explanation.sold_by_right
+    goods = [symbol for symbol in sold if symbol[0] in GOODS]
     raw = [symbol for symbol in sold if symbol not in goods]
     found = Text()
-    for symbols, price in ((raw, prices[f"raw_{side}"]), (goods, prices["goods"])):
+    for symbols, price in ((raw, prices.raw_left if side == "left" else prices.raw_right), (goods, prices.goods)):
         if symbols:
             found.append(words.symbol_letters(symbols, said), "bold").append(f" {price}{COIN}  ")
     return found if found else Text(said.say("table-nothing"), "dim")
 
 
-def others(view: Json, explain: Json, said: Texts) -> list[RenderableType]:
+def others(view: View, seat: int, said: Texts) -> list[RenderableType]:
     """The cities that are no neighbours."""
-    near = {view["seat"], *words.neighbours(view, view["seat"])}
-    far = [city for city in range(len(view["cities"])) if city not in near]
-    return [short_lines(view, explain, far, said)] if far else []
+    near = {seat, view.cities[seat].left, view.cities[seat].right}
+    far = [city for city in range(len(view.cities)) if city not in near]
+    return [short_lines(view, far, said)] if far else []
 
 
-def short_lines(view: Json, explain: Json, cities: Sequence[int], said: Texts) -> RenderableType:
+def short_lines(view: View, cities: Sequence[int], said: Texts) -> RenderableType:
     """Cities in one line each."""
     table = plain_table()
     table.collapse_padding = True
@@ -177,12 +179,10 @@ def short_lines(view: Json, explain: Json, cities: Sequence[int], said: Texts) -
         table.add_column(said.say(heading), justify="right" if heading.endswith(("coins", "shields")) else "left")
     table.add_column(said.say("table-points"), justify="right")
     for city in cities:
-        lying = view["cities"][city]
-        science = [
-            f"{said.say(f'letter-{name}')}{lying['science'][name]}" for name in SYMBOLS if lying["science"][name]
-        ]
-        points = str(sum(explain["points_now"][city].values())) if explain and city < view["players"] else ""
-        figures = (f"{lying['coins']} {COIN}", _stage_count(lying), str(lying["shields"]), " ".join(science))
+        lying = view.cities[city]
+        science = [f"{said.say(f'letter-{name}')}{lying.science[name]}" for name in SYMBOLS if lying.science[name]]
+        points = "" if lying.free_city else str(lying.points)
+        figures = (f"{lying.coins} {COIN}", _stage_count(lying), str(lying.shields), " ".join(science))
         table.add_row(words.city_title(view, city, said), *figures, _colour_counts(view, city), points)
     return table
 
@@ -194,10 +194,10 @@ def plain_table(title: str = "") -> Table:
     return table
 
 
-def _colour_counts(view: Json, city: int) -> Text:
+def _colour_counts(view: View, city: int) -> Text:
     """How many cards of each colour a city holds."""
     found = Text()
-    colours = [words.card_of(view, card).colour for card in view["cities"][city]["built"]]
+    colours = [words.card_of(view, card).colour for card in view.cities[city].cards]
     for colour, mark in MARKS.items():
         if colour in colours:
             found.append(f"{mark}{colours.count(colour)} ", STYLES[colour])

@@ -1,25 +1,27 @@
 """Cards and boards of 7 Wonders to look up."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterator
 
 from septem.cli.lookup import Entry
 from septem.cli.marks import MARKS
-from septem.cli.wonders import words as words
+from septem.cli.wonders import words
 from septem.cli.wonders.cities import STYLES
-from septem.core.model import Json
 from septem.core.texts import Texts
-from septem.games.wonders.tables import BOARDS, CARDS, Board, Card
+from septem.games.wonders.catalogue import Board, Card, catalogue
+from septem.games.wonders.model import View
 
 
-def entries(view: Json, said: Texts) -> Iterator[Entry]:
+def entries(view: View, said: Texts) -> Iterator[Entry]:
     """All cards and boards of the edition that is played."""
-    edition = words.edition_of(view)
-    yield from (_card(card, view, said) for card in CARDS[edition])
-    yield from (_board(board, said) for board in BOARDS[edition])
+    pieces = catalogue(view.options.edition)
+    yield from (_card(card, view, said) for card in pieces.cards)
+    yield from (_board(board, said) for board in pieces.boards)
 
 
-def _card(card: Card, view: Json, said: Texts) -> Entry:
+def _card(card: Card, view: View, said: Texts) -> Entry:
     age = said.say("lookup-age", {"age": card.age})
     cost = words.cost_words(card.cost, said) or said.say("price-free")
     lines = [f"{said.say('table-cost')}: {cost}", f"{said.say('table-effect')}: {words.effects_words(card, said)}"]

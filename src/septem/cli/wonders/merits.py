@@ -1,51 +1,56 @@
 """What speaks for a move of 7 Wonders, besides points: strength, resources, chains, money."""
 
-from septem.cli.wonders import words as words
-from septem.core.game import AnyGame
-from septem.core.model import Json, Move
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from septem.cli.wonders import words
 from septem.core.texts import Texts
-from septem.games.wonders.tables import Card, Stage
+from septem.games.wonders.catalogue import Card, Stage
+from septem.games.wonders.model import Build, Decline, Explanation, Move, Payment, Recover, Sell, Side, View, Wonder
+from septem.games.wonders.room import WondersGame
 
 
-def standing(game: Game, seat: int) -> dict[str, int]:
+def standing(game: WondersGame, seat: int) -> dict[str, int]:
     """Points by category as they stand."""
-    points: dict[str, int] = game.explain(seat)["points_now"][seat]
-    return points
+    return game.view(seat).cities[seat].score
 
 
-def merits(move: Move, view: Json, explain: Json, said: Texts) -> list[str]:
+def merits(move: Move, view: View, explanation: Explanation, said: Texts) -> list[str]:
     """Reasons for a move, the most telling first."""
     data = move.data
-    if data["city"] >= view["players"]:
+    if isinstance(data, Side) or view.seat is None:
+        return []
+    if data.free_city:
         return [said.say("merit-free-city")]
-    match data["action"]:
-        case "sell":
-            return [_for_money(view, explain, said)]
-        case "wonder":
-            stage = words.stages_of(view, view["seat"])[data["stage"] - 1]
-            return [*_row(stage, view, explain, said), said.say("merit-marker", {"card": data["card"]})]
-        case "build" | "recover":
-            card = words.card_of(view, data["card"])
-            return [*_row(card, view, explain, said), *_later(card, view, said), *_cheap(card, move, said)]
-    return []
+    match data:
+        case Sell():
+            return [_for_money(view, explanation, view.seat, said)]
+        case Wonder(number, card):
+            stage = words.stages_of(view, view.seat)[number - 1]
+            return [*_effects(stage, view, explanation, said), said.say("merit-marker", {"card": card})]
+        case Build(name) | Recover(name):
+            piece = words.card_of(view, name)
+            return [*_effects(piece, view, explanation, said), *_later(piece, view, said), *_cheap(piece, move, said)]
+        case Decline():
+            return []
 
 
-def _for_money(view: Json, explain: Json, said: Texts) -> str:
-    coins = view["cities"][view["seat"]]["coins"]
-    prices = explain["card_prices"].values()
-    nothing = all(price["coins"] is None or price["coins"] > coins for price in prices)
+def _for_money(view: View, explanation: Explanation, seat: int, said: Texts) -> str:
+    coins = view.cities[seat].coins
+    nothing = all(price.coins is None or price.coins > coins for price in explanation.cards)
     return said.say("merit-nothing-else" if nothing else "merit-money", {"coins": coins})
 
 
-def _row(row: Card | Stage, view: Json, explain: Json, said: Texts) -> list[str]:
+def _effects(piece: Card | Stage, view: View, explanation: Explanation, said: Texts) -> list[str]:
     """What the effects of a card or stage change at this table."""
     found = []
-    for effect in row.effect:
+    for effect in piece.effects:
         match effect.kind:
             case "shields":
-                found += _war(effect.amount, view, explain, said)
+                found += _war(effect.amount, view, explanation, said)
             case "produce" | "produce_choice":
-                found += _lacking([*effect.resources, *effect.options], explain, said)
+                found += _lacking([*effect.resources, *effect.options], explanation, said)
             case "science" | "science_any":
                 found.append(said.say("merit-science", {"count": _symbols(view)}))
             case kind if kind not in ("points", "points_per"):
@@ -53,12 +58,12 @@ def _row(row: Card | Stage, view: Json, explain: Json, said: Texts) -> list[str]
     return found
 
 
-def _war(shields: int, view: Json, explain: Json, said: Texts) -> list[str]:
+def _war(shields: int, view: View, explanation: Explanation, said: Texts) -> list[str]:
     """Neighbours that would be overtaken or caught up with."""
-    strength = explain["shields"]
+    strength, own = explanation.shields, view.cities[view.seat or 0]
     found = []
-    for side, city in zip(("left", "right"), words.neighbours(view, view["seat"]), strict=True):
-        theirs, now, then = strength[side], strength["own"], strength["own"] + shields
+    for city, theirs in ((own.left, strength.left), (own.right, strength.right)):
+        now, then = strength.own, strength.own + shields
         if now <= theirs <= then:
             state = "ahead" if then > theirs else "level"
             who = words.city_name(view, city, said)
@@ -66,10 +71,10 @@ def _war(shields: int, view: Json, explain: Json, said: Texts) -> list[str]:
     return found
 
 
-def _lacking(made: list[str], explain: Json, said: Texts) -> list[str]:
+def _lacking(made: Sequence[str], explanation: Explanation, said: Texts) -> list[str]:
     """Resources that the own city does not make yet."""
-    own = {name for symbol in explain["produces"] for name in symbol.split("/")}
-    sold = {name for side in ("left", "right") for symbol in explain[f"sold_by_{side}"] for name in symbol.split("/")}
+    own = {name for symbol in explanation.produces for name in symbol}
+    sold = {name for symbol in (*explanation.sold_by_left, *explanation.sold_by_right) for name in symbol}
     new = [name for name in made if name not in own]
     if not new:
         return []
@@ -77,19 +82,19 @@ def _lacking(made: list[str], explain: Json, said: Texts) -> list[str]:
     return [said.say(key, {"what": ", ".join(said.name("resource", name) for name in new)})]
 
 
-def _symbols(view: Json) -> int:
+def _symbols(view: View) -> int:
     """Science symbols the city would hold then."""
-    held: dict[str, int] = view["cities"][view["seat"]]["science"]
-    return 1 + sum(held.values())
+    return 1 + sum(view.cities[view.seat or 0].science.values())
 
 
-def _later(card: Card, view: Json, said: Texts) -> list[str]:
+def _later(card: Card, view: View, said: Texts) -> list[str]:
     later = words.chains_to(view, card.id, said)
     return [said.say("merit-later", {"cards": later})] if later else []
 
 
 def _cheap(card: Card, move: Move, said: Texts) -> list[str]:
     """A price that is worth mentioning: nothing, for a card that costs something."""
-    if move.data.get("how") == "chain":
+    if isinstance(move.data, Build) and move.data.how == "chain":
         return [said.say("merit-chain")]
-    return [said.say("merit-paid")] if card.cost and move.why.get("total") == 0 else []
+    free = isinstance(move.why, Payment) and move.why.total == 0
+    return [said.say("merit-paid")] if card.cost and free else []

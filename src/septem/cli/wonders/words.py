@@ -1,63 +1,77 @@
 """Cards, prices and moves of 7 Wonders in words and letters, for the terminal."""
 
-from septem.cli.marks import COIN
-from septem.core.model import Json, Move
-from septem.core.texts import Texts
-from septem.games.wonders.moves import parsed
-from septem.games.wonders.tables import BOARDS, CARDS, COLOURS, RESOURCES, Board, Card, Effect, Stage
+from __future__ import annotations
 
-CARDS_BY_ID = tuple({card.id: card for card in cards} for cards in CARDS)
-BOARDS_BY_ID = tuple({board.id: board for board in boards} for boards in BOARDS)
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from septem.cli.marks import COIN
+from septem.core.model import Args
+from septem.core.texts import Texts
+from septem.games.wonders.catalogue import COLOURS, RESOURCES, Board, Card, Effect, Stage, catalogue
+from septem.games.wonders.model import (
+    Build,
+    CardPrice,
+    Data,
+    Income,
+    Move,
+    Payment,
+    Recover,
+    Sell,
+    Side,
+    Symbol,
+    View,
+    Wonder,
+)
+from septem.games.wonders.moves import read_notation
+
+CARDS_BY_ID = {edition: {card.id: card for card in catalogue(edition).cards} for edition in (1, 2)}
+BOARDS_BY_ID = {edition: {board.id: board for board in catalogue(edition).boards} for edition in (1, 2)}
 SEPARATOR = " · "
 
 
-def edition_of(view: Json) -> int:
-    """Index of the edition in the tables."""
-    return int(view["options"]["edition"]) - 1
-
-
-def card_of(view: Json, card: str) -> Card:
+def card_of(view: View, card: str) -> Card:
     """Figures of a card."""
-    return CARDS_BY_ID[edition_of(view)][card]
+    return CARDS_BY_ID[view.options.edition][card]
 
 
-def board_of(view: Json, city: int) -> Board:
+def board_of(view: View, city: int) -> Board:
     """Figures of a city's board."""
-    return BOARDS_BY_ID[edition_of(view)][view["cities"][city]["board"]]
+    return BOARDS_BY_ID[view.options.edition][view.cities[city].board]
 
 
-def stages_of(view: Json, city: int) -> list[Stage]:
+def stages_of(view: View, city: int) -> Sequence[Stage]:
     """The stages of a city's board; none while its side is not chosen."""
-    side = view["cities"][city]["side"]
-    return board_of(view, city).sides[side].stages if side else []
+    side = view.cities[city].side
+    return board_of(view, city).sides[side].stages if side else ()
 
 
-def city_title(view: Json, city: int, said: Texts) -> str:
+def city_title(view: View, city: int, said: Texts) -> str:
     """Owner, board and side of a city."""
-    key = "table-you" if city == view["seat"] else "table-city"
+    key = "table-you" if city == view.seat else "table-city"
     return said.say(key, {"who": city_name(view, city, said), "board": board_name(view, city, said)})
 
 
-def board_name(view: Json, city: int, said: Texts) -> str:
+def board_name(view: View, city: int, said: Texts) -> str:
     """Board and side of a city."""
-    lying = view["cities"][city]
-    name = said.name("board", lying["board"])
-    return f"{name} ({said.say('short-' + lying['side'])})" if lying["side"] else name
+    lying = view.cities[city]
+    name = said.name("board", lying.board)
+    return f"{name} ({said.say(f'short-{lying.side}')})" if lying.side else name
 
 
-def city_name(view: Json, city: int, said: Texts) -> str:
+def city_name(view: View, city: int, said: Texts) -> str:
     """Who a city belongs to, seen from the viewer's seat."""
-    if city == view["seat"]:
+    if city == view.seat:
         return said.say("you")
-    if city >= view["players"]:
+    if view.cities[city].free_city:
         return said.name("seat", "free_city")
     return said.say("seat", {"number": city + 1})
 
 
-def neighbours(view: Json, city: int) -> tuple[int, int]:
-    """Left and right neighbour of a city (SW-01)."""
-    count = len(view["cities"])
-    return (city + 1) % count, (city - 1) % count
+def decided_for(view: View, data: Data) -> int:
+    """The city that a move of the viewer is for."""
+    return view.players if not isinstance(data, Side) and data.free_city else view.seat or 0
 
 
 # ---- costs and goods ---------------------------------------------------------------------------
@@ -67,10 +81,10 @@ def cost_letters(cost: dict[str, int], said: Texts) -> str:
     return " ".join(coins + [said.say(f"letter-{name}") * cost[name] for name in RESOURCES if name in cost])
 
 
-def symbol_letters(symbols: list[str], said: Texts) -> str:
+def symbol_letters(symbols: Iterable[Symbol], said: Texts) -> str:
     """What a city makes or sells, in letters: `W W S/C`."""
-    split = sorted((symbol.split("/") for symbol in symbols), key=lambda names: (len(names), RESOURCES.index(names[0])))
-    return " ".join("/".join(said.say(f"letter-{name}") for name in names) for names in split)
+    ordered = sorted(symbols, key=lambda names: (len(names), RESOURCES.index(names[0])))
+    return " ".join("/".join(said.say(f"letter-{name}") for name in names) for names in ordered)
 
 
 def units_words(units: dict[str, int], said: Texts) -> str:
@@ -87,11 +101,11 @@ def cost_words(cost: dict[str, int], said: Texts) -> str:
 
 
 # ---- effects -----------------------------------------------------------------------------------
-def effects_words(row: Card | Stage, said: Texts) -> str:
+def effects_words(piece: Card | Stage, said: Texts) -> str:
     """What a card or stage does."""
-    if [effect.kind for effect in row.effect] == ["coins_per", "points_per"]:
-        return _both_per(row.effect[0], row.effect[1], said)
-    return SEPARATOR.join(effect_words(effect, said) for effect in row.effect)
+    if [effect.kind for effect in piece.effects] == ["coins_per", "points_per"]:
+        return _both_per(piece.effects[0], piece.effects[1], said)
+    return SEPARATOR.join(effect_words(effect, said) for effect in piece.effects)
 
 
 def _both_per(coins: Effect, points: Effect, said: Texts) -> str:
@@ -109,7 +123,7 @@ def effect_words(effect: Effect, said: Texts) -> str:
     return said.say(f"effect-{effect.kind}", effect_args(effect, said))
 
 
-def effect_args(effect: Effect, said: Texts) -> Json:
+def effect_args(effect: Effect, said: Texts) -> Args:
     """The arguments of an effect's text."""
     match effect.kind:
         case "produce":
@@ -132,77 +146,73 @@ def _counted(effect: Effect, said: Texts) -> str:
 
 
 def _where(effect: Effect, said: Texts) -> str:
-    key = "self" if effect.where == ["self"] else "all" if "self" in effect.where else "neighbours"
+    key = "self" if effect.where == ("self",) else "all" if "self" in effect.where else "neighbours"
     return said.say(f"where-{key}")
 
 
-def chains_to(view: Json, card: str, said: Texts) -> str:
+def chains_to(view: View, card: str, said: Texts) -> str:
     """Later cards that this one makes free."""
-    return ", ".join(said.name("card", other.id) for other in CARDS[edition_of(view)] if card in other.chain_from)
+    cards = catalogue(view.options.edition).cards
+    return ", ".join(said.name("card", other.id) for other in cards if card in other.chain_from)
 
 
 # ---- moves -------------------------------------------------------------------------------------
-def move_words(data: Json, view: Json, said: Texts) -> str:
+def move_words(data: Data, said: Texts) -> str:
     """What a move does, without price and effect."""
-    key = f"move-{data['action']}"
-    if data["action"] == "build" and data["how"] != "paid":
-        key += f"-{data['how']}"
-    text = said.say(key, {name: data[name] for name in ("card", "stage", "side") if name in data})
-    return said.say("move-free-city", {"move": text}) if data["city"] >= view["players"] else text
+    key = f"move-{data.action}"
+    if isinstance(data, Build) and data.how != "paid":
+        key += f"-{data.how}"
+    text = said.say(key, msgspec.structs.asdict(data))
+    return said.say("move-free-city", {"move": text}) if not isinstance(data, Side) and data.free_city else text
 
 
-def notation_words(text: str, view: Json, said: Texts) -> str:
+def notation_words(text: str, view: View, said: Texts) -> str:
     """A sealed notation in words."""
-    move = parsed(text)
-    assert move is not None
-    data = {"action": move.action, "card": move.card, "side": move.card, "stage": move.stage}
-    city = view["players"] if move.free_city else view["seat"]
-    return move_words({**data, "how": "power" if move.power else "paid", "city": city}, view, said)
+    return move_words(sealed_move(text, view), said)
+
+
+def sealed_move(text: str, view: View) -> Data:
+    """What the viewer has sealed."""
+    data = read_notation(text, view.options.edition - 1)
+    assert data is not None
+    return data
 
 
 def payment_words(move: Move, said: Texts) -> str:
     """Who gets how many coins for what; empty if nothing is to be paid for."""
-    if "total" not in move.why:
+    why = move.why
+    if not isinstance(why, Payment):
         return ""
-    parts = [said.say("pay-bank", {"coins": move.why["bank"]})] if move.why["bank"] else []
-    for side in ("left", "right"):
-        deal = move.why[side]
-        if deal["coins"]:
-            args = {"coins": deal["coins"], "units": units_words(deal["units"], said)}
+    parts = [said.say("pay-bank", {"coins": why.bank})] if why.bank else []
+    for side, bought in (("left", why.left), ("right", why.right)):
+        if bought.coins:
+            args: Args = {"coins": bought.coins, "units": units_words(bought.units, said)}
             parts.append(said.say(f"pay-{side}", args))
     return ", ".join(parts) or said.say("pay-nothing")
 
 
-def gain_words(data: Json, view: Json, said: Texts) -> str:
+def gain_words(move: Move, view: View, said: Texts) -> str:
     """What a move brings."""
-    match data["action"]:
-        case "sell":
-            return said.say("effect-coins", {"amount": 3})
-        case "wonder":
-            return effects_words(stages_of(view, data["city"])[data["stage"] - 1], said)
-        case "build" | "recover":
-            return effects_words(card_of(view, data["card"]), said)
-        case _:
-            return ""
+    match move.data:
+        case Sell():
+            assert isinstance(move.why, Income)
+            return said.say("effect-coins", {"amount": move.why.coins})
+        case Wonder(stage):
+            return effects_words(stages_of(view, decided_for(view, move.data))[stage - 1], said)
+        case Build(card) | Recover(card):
+            return effects_words(card_of(view, card), said)
+    return ""
 
 
-def price_words(price: Json, coins: int, said: Texts) -> str:
+def price_words(price: CardPrice, coins: int, said: Texts) -> str:
     """What a card of the hand costs its holder now."""
-    match price["how"]:
-        case "paid" if price["coins"] > coins:
-            return said.say("price-too-dear", {"coins": f"{price['coins']} {COIN}"})
-        case "paid" if price["coins"]:
-            return f"{price['coins']} {COIN}"
-        case "paid" | "free":
+    match price:
+        case CardPrice(how="paid", coins=int(cost)) if cost > coins:
+            return said.say("price-too-dear", {"coins": f"{cost} {COIN}"})
+        case CardPrice(how="paid", coins=int(cost)) if cost:
+            return f"{cost} {COIN}"
+        case CardPrice(how="paid" | "free"):
             return said.say("price-free")
-        case "impossible":
+        case CardPrice(how="impossible"):
             return said.say("price-lacking")
-        case how:
-            return said.say(f"price-{how}")
-
-
-def sealed_card(view: Json) -> str:
-    """The card the viewer has sealed for the own city."""
-    move = parsed(view["sealed"][0])
-    assert move is not None
-    return move.card
+    return said.say(f"price-{price.how}")

@@ -1,34 +1,37 @@
 cimport cython
-from septem.core.rng cimport below, shuffle
 from septem.core.state cimport State, i16, i64
-from septem.games.wonders.cities cimport SEATS, BIT, CARD_BASE, MASK, WORD
-from septem.games.wonders.handles cimport Handles
-from septem.games.wonders.payment cimport UNLIMITED
-from septem.games.wonders.table cimport AFTER_TURNS, CARD_BITS, TAKEN_BIT, TURNS_IN_ALL, UNDER_BIT
-from septem.games.wonders.turns cimport (
-    BUILD, CARD_FIELD, CARD_SHIFT, CHOOSE, CHOOSE_SIDE, COIN_BITS, DECLINE, DIG, DIG_BUILD, FREE_CITY_BIT, LEFT_SHIFT, ONCE_PER_AGE,
-    OVER, POWER_BUILD, RIGHT_SHIFT, SELL, SEVENTH, SIDE, SIDE_SHOWN, STAGE,
+from septem.games.wonders.away cimport could_be, mark_all_taken
+from septem.games.wonders.cities cimport (
+    DEFEATS, STAGES_BUILT, add_card, chained, clear_city, has_same, join, next_stage, open_board,
 )
+from septem.games.wonders.deal cimport clear, deal
+from septem.games.wonders.effects cimport free_by_board, how_built
+from septem.games.wonders.fields cimport MASK, SEATS, WORD, Fields
+from septem.games.wonders.free_city cimport holder_at
+from septem.games.wonders.hands cimport hand_at
+from septem.games.wonders.listing cimport city_to_decide, draw_one, list_moves, list_payments
+from septem.games.wonders.memory cimport from_pile, group_of, group_of_row, sees_pile
+from septem.games.wonders.payment cimport UNLIMITED, costs_nothing, least_trade, payable
+from septem.games.wonders.redraw cimport redraw_hidden
+from septem.games.wonders.scoring cimport count_all, counted_points, place, tally, total
+from septem.games.wonders.turns cimport begin_game, play_seventh, recover, settle, seventh_card
 
-cdef int BOARDS, RANDOM, CHOSEN
+cdef int AFTER_TURNS, AGES, CARD_BITS, CHOOSE, CITY_BITS, CITY_SHIFT, COIN_BITS, FRESH_BIT, KNOWN_SHIFT, LEFT_SHIFT, MOST_CARDS
+cdef int MOST_IN_AGE, OVER, RANDOM, RIGHT_SHIFT, ROWS, SEVENTH_CARD, SIDES, TAKEN_BIT, TURN_STRIDE, UNDER_BIT, WHEN_BITS, WHEN_SHIFT
+cdef int[2] CARD_BASE
+cdef int[256] COINS_NEEDED
+cdef int[2][3] FIRST_CARD
+cdef int[28][4] STAGE_ROW
 
 @cython.final
-cdef class WondersState(Handles):
-    cdef int[256] moves
-    cdef int[48] splits
-    cdef int split_count
-    cdef int[16] pairs
+cdef class WondersState(Fields):
+    cdef int known_city(self, object city) except -1
+    cdef int known_row(self, object row) except -1
+    cdef dict row_of(self, int row)
+    cdef dict away_row(self, int row)
+    cdef restore_city(self, int city, dict lying)
+    cdef restore_cards(self, dict dump)
+    cdef restore_away(self, list rows)
+    cdef restore_recovered(self, list rows)
 
-    cdef void give_boards(self) noexcept nogil
-    cdef int city_of(self, int seat) noexcept nogil
-    cdef int city_flag(self, int city) noexcept nogil
-    cdef int list_hand(self, int seat, int city) noexcept nogil
-    cdef int list_card(self, int count, int city, int card, int turn) noexcept nogil
-    cdef int power_ready(self, int city) noexcept nogil
-    cdef int free_build(self, int city, int row, int turn) noexcept nogil
-    cdef void list_stage(self, int city) noexcept nogil
-    cdef int list_splits(self, int count, int city, int tag) noexcept nogil
-    cdef int list_pile(self) noexcept nogil
-    cdef int any_split(self, int city) noexcept nogil
-    cdef void settle(self) noexcept nogil
-    cdef int stages_of(self, int city) noexcept nogil
+cdef int packed(dict row) except -1

@@ -1,6 +1,7 @@
-"""7 Wonders as the contract sees it: set-up, legal moves, moves carried out, statistics.
+"""The state of a game of 7 Wonders: what search, simulation and the facade call. The rules are in the modules beside.
 
-A move is one int: kind (3 bits), card or side (7), coins to the left (5) and right (5), and a bit for the Free City.
+A *row* is a card or stage as `tables.py` numbers them, a *card* counts within its edition. Cities are numbered like
+seats; with two players the Free City is the last one.
 """
 
 from typing import Any
@@ -13,341 +14,162 @@ except ImportError:  # pragma: no cover - depends on the installation
 from septem.core import calls
 from septem.core.errors import BadCall
 from septem.core.pickles import pickled
-from septem.core.state import State, zeros
-from septem.games.wonders import codes
-from septem.games.wonders.handles import Handles
+from septem.core.state import State
+from septem.games.wonders import tables
+from septem.games.wonders.codes import (
+    AFTER_TURNS,
+    CARD_BITS,
+    CHOOSE,
+    CITY_BITS,
+    CITY_SHIFT,
+    COIN_BITS,
+    FRESH_BIT,
+    KNOWN_SHIFT,
+    LEFT_SHIFT,
+    OVER,
+    RANDOM,
+    RIGHT_SHIFT,
+    SEVENTH_CARD,
+    TAKEN_BIT,
+    TURN_STRIDE,
+    UNDER_BIT,
+    WHEN_BITS,
+    WHEN_SHIFT,
+)
+from septem.games.wonders.dumps import CARD_COUNT, Dump, checked, checked_options
+from septem.games.wonders.fields import Fields
+from septem.games.wonders.tables import AGES, MOST_CARDS, MOST_IN_AGE
 
 if not cython.compiled:
-    from septem.core.rng import below, shuffle
-    from septem.games.wonders.cities import BIT, CARD_BASE, MASK, SEATS, WORD
-    from septem.games.wonders.payment import UNLIMITED
-    from septem.games.wonders.table import AFTER_TURNS, CARD_BITS, TAKEN_BIT, TURNS_IN_ALL, UNDER_BIT
-    from septem.games.wonders.turns import (
-        BUILD,
-        CARD_FIELD,
-        CARD_SHIFT,
-        CHOOSE,
-        CHOOSE_SIDE,
-        COIN_BITS,
-        DECLINE,
-        DIG,
-        DIG_BUILD,
-        FREE_CITY_BIT,
-        LEFT_SHIFT,
-        ONCE_PER_AGE,
-        OVER,
-        POWER_BUILD,
-        RIGHT_SHIFT,
-        SELL,
-        SEVENTH,
-        SIDE,
-        SIDE_SHOWN,
-        STAGE,
+    from septem.games.wonders.away import could_be, mark_all_taken
+    from septem.games.wonders.cities import (
+        DEFEATS,
+        STAGES_BUILT,
+        add_card,
+        chained,
+        clear_city,
+        has_same,
+        join,
+        next_stage,
+        open_board,
     )
+    from septem.games.wonders.deal import clear, deal
+    from septem.games.wonders.effects import free_by_board, how_built
+    from septem.games.wonders.fields import MASK, SEATS, WORD
+    from septem.games.wonders.free_city import holder_at
+    from septem.games.wonders.hands import hand_at
+    from septem.games.wonders.listing import city_to_decide, draw_one, list_moves, list_payments
+    from septem.games.wonders.memory import from_pile, group_of, group_of_row, sees_pile
+    from septem.games.wonders.payment import UNLIMITED, costs_nothing, least_trade, payable
+    from septem.games.wonders.redraw import redraw_hidden
+    from septem.games.wonders.scoring import count_all, counted_points, place, tally, total
+    from septem.games.wonders.turns import begin_game, play_seventh, recover, settle, seventh_card
 
-BOARDS = 7
-RANDOM, CHOSEN = codes.RANDOM, codes.CHOSEN
-MOST_MOVES = 256
-MOST_SPLITS = 48
+COMPILED = bool(cython.compiled)
+
+# columns of the tables, C arrays when compiled
+CARD_BASE = tables.CARD_BASE
+COINS_NEEDED = tables.COINS_NEEDED
+FIRST_CARD = tables.FIRST_CARD
+STAGE_ROW = tables.STAGE_ROW
+
+ROWS = len(tables.ALL_ROWS)
+SIDES = 2 * len(tables.BOARD_IDS)  # of one edition
 
 
-class WondersState(Handles):
-    """The complete state of a game of 7 Wonders."""
+class WondersState(Fields):
+    """One position of 7 Wonders."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.moves = zeros(MOST_MOVES)
-        self.splits = zeros(MOST_SPLITS)
-        self.split_count = 0
-        self.pairs = zeros(16)
-
-    # ---- set-up ------------------------------------------------------------------------------
-    def restart(self, seed: int) -> None:
-        """Boards, sides and decks (SW-10 to SW-15)."""
-        self.seed_streams(seed)
-        self.settled = 0
-        self.age = 0
-        self.turn = 0
-        self.ages_dealt = 0
-        self.away_count = 0
-        self.recovered_count = 0
-        self.drawn = -1
-        for when in range(TURNS_IN_ALL):
-            self.ruled_out[when] = 0
-        self.actor = 0
-        self.acting_city = 0
-        self.give_boards()
-        self.shuffle_decks(self.extra_guilds)
+    def configure(self, seats: int, options: dict[str, int], boards: list[int], sides: list[int]) -> None:
+        """Number of seats, options as ints, boards and sides of the cities (none: random); for the facade."""
+        self.check_open()
+        found = checked_options(seats, options, boards, sides)
+        self.check_open()
+        self.seats = found["seats"]
+        self.cities = found["cities"]
+        self.edition = found["edition"]
+        self.discard_each_turn = found["discard_each_turn"]
+        self.reveal_all = found["reveal_all"]
+        self.extra_guilds = found["extra_guilds"]
         for city in range(SEATS):
-            self.chosen[city] = -1
-            self.hand_size[city] = 0
-            self.holding[city] = city
-        if self.side_wanted[0] == CHOSEN:
-            self.phase = CHOOSE_SIDE
-            self.open_choices = self.seats
-        else:
-            self.begin_age()
+            self.board_wanted[city] = found["boards"][city] if city < self.cities else RANDOM
+            self.side_wanted[city] = found["sides"][city] if city < self.cities else RANDOM
+            self.left_of[city] = (city + 1) % self.cities
+            self.right_of[city] = (city + self.cities - 1) % self.cities
 
-    def give_boards(self) -> None:
-        """A board and a side to each city, drawn where none is wanted (SW-14); a chosen side waits."""
-        for i in range(BOARDS):
-            self.places[i] = i
-        shuffle(self.deal_stream, self.places, BOARDS)
-        for city in range(self.cities):
-            board = self.board_wanted[city]
-            side = self.side_wanted[city]
-            if board == RANDOM:
-                board = self.places[city]
-            if side == RANDOM:
-                side = below(self.deal_stream, 2)
-            self.found_city(city)
-            self.side_row[city] = 14 * self.edition + 2 * board
-            if side != CHOSEN:
-                self.open_board(city, self.side_row[city] + side)
+    def setup(self) -> Dump:
+        """What `configure` was told."""
+        self.check_in_play()
+        return {
+            "edition": self.edition,
+            "discard_each_turn": self.discard_each_turn,
+            "reveal_all": self.reveal_all,
+            "extra_guilds": self.extra_guilds,
+            "boards": [self.board_wanted[city] for city in range(self.cities)],
+            "sides": [self.side_wanted[city] for city in range(self.cities)],
+        }
+
+    # ---- the contract --------------------------------------------------------------------------
+    def restart(self, seed: int) -> None:
+        self.seed_streams(seed)
+        deal(self)
+        begin_game(self)
 
     def block_end(self) -> Any:
-        """The mark after the copied fields."""
         return cython.address(self.end)
 
     def blank(self) -> State:
-        """An empty state."""
         return WondersState.__new__(WondersState)
 
-    # ---- whose decision, which moves ---------------------------------------------------------
     def owes(self, seat: int) -> int:
-        """Whether a seat has not yet sealed all it must."""
-        if self.phase <= CHOOSE:
-            if self.chosen[seat] < 0:
-                return 1
-            if self.cities == self.seats or self.phase != CHOOSE:
-                return 0
-            return self.chosen[self.seats] < 0 and seat == self.holder()
-        return self.phase != OVER and seat == self.actor
-
-    def city_of(self, seat: int) -> int:
-        """The city a seat decides for now: with two players first its own, then the Free City (SW-92)."""
-        if self.phase == CHOOSE:
-            return seat if self.chosen[seat] < 0 else self.seats
-        return self.acting_city
+        if self.phase > CHOOSE:
+            return 1 if self.phase != OVER and seat == self.actor else 0
+        if self.chosen[seat] < 0:
+            return 1
+        if self.cities == self.seats or self.phase != CHOOSE or self.chosen[self.seats] >= 0:
+            return 0
+        return 1 if seat == holder_at(self.age, self.turn) else 0
 
     def gen_moves(self, seat: int) -> int:
-        """The complete list of legal moves."""
-        if self.phase == CHOOSE_SIDE:
-            self.moves[0] = SIDE
-            self.moves[1] = SIDE | 1 << CARD_SHIFT
-            return 2
-        if self.phase == DIG:
-            return self.list_pile()
-        city = self.city_of(seat)
-        if self.phase == SEVENTH:
-            self.list_stage(city)
-            self.moves[0] = DECLINE | self.city_flag(city)
-            return self.list_card(1, city, self.seventh_card(), AFTER_TURNS)
-        return self.list_hand(seat, city)
-
-    def city_flag(self, city: int) -> int:
-        """Marks moves for the Free City."""
-        return FREE_CITY_BIT if city >= self.seats else 0
-
-    def list_hand(self, seat: int, city: int) -> int:
-        """Every different card of the hand with all its uses (SW-30)."""
-        self.list_stage(city)
-        hand = self.holding[seat]
-        spent = -1 if city == seat else self.chosen[seat] >> CARD_SHIFT & CARD_FIELD
-        count = 0
-        listed0 = BIT[0] - 1
-        listed1 = listed0
-        for i in range(self.hand_size[hand]):
-            card = self.hand[hand][i]
-            if card == spent:
-                spent = -1
-                continue
-            if WORD[card]:
-                if listed1 & MASK[card]:
-                    continue
-                listed1 |= MASK[card]
-            else:
-                if listed0 & MASK[card]:
-                    continue
-                listed0 |= MASK[card]
-            count = self.list_card(count, city, card, self.turn)
-        return count
-
-    def list_card(self, count: int, city: int, card: int, turn: int) -> int:
-        """All uses of one card: build, by the power, for the next stage, sell."""
-        row = CARD_BASE[self.edition] + card
-        tag = card << CARD_SHIFT | self.city_flag(city)
-        first = count
-        free = 0
-        if not self.has_same(city, row):
-            free = self.free_build(city, row, turn)
-            if free:
-                self.moves[count] = BUILD | tag
-                count += 1
-                if city >= self.seats and self.chained(city, row):  # SW-95: the Free City must
-                    return count
-            elif self.payable(city, row, self.coins[city]):
-                count = self.list_splits(count, city, BUILD | tag)
-        for i in range(self.split_count):
-            self.moves[count] = STAGE | tag | self.splits[i]
-            count += 1
-        if city < self.seats or count == first:  # SW-95: the Free City sells only what it cannot use
-            self.moves[count] = SELL | tag
-            count += 1
-        if not free and self.power_ready(city) and not self.has_same(city, row):
-            self.moves[count] = POWER_BUILD | tag
-            count += 1
-        return count
-
-    def power_ready(self, city: int) -> int:
-        """Whether the build free once per age is at hand (SW-77)."""
-        return (self.powers[city] & ONCE_PER_AGE) != 0 and not self.power_used[city]
-
-    def free_build(self, city: int, row: int, turn: int) -> int:
-        """Whether a card costs nothing: empty cost, chain, or board (SW-50, SW-79 to SW-81)."""
-        return self.costs_nothing(row) or self.chained(city, row) or self.free_by_board(city, row, turn)
-
-    def list_stage(self, city: int) -> None:
-        """The payments for the next stage, the same whatever card marks it (SW-33)."""
-        self.split_count = 0
-        row = self.next_stage(city)
-        if row >= 0 and self.payable(city, row, self.coins[city]):
-            self.split_count = self.list_splits(0, city, 0)
-            for i in range(self.split_count):
-                self.splits[i] = self.moves[i]
-
-    def list_splits(self, count: int, city: int, tag: int) -> int:
-        """One move for each different pair of coins to the left and right (SW-49)."""
-        mixed = (self.raw_most - self.raw_least) * (self.goods_most - self.goods_least)
-        if mixed:  # only then can two different purchases cost the same
-            for i in range(16):
-                self.pairs[i] = 0
-        for raw in range(self.raw_least, self.raw_most + 1):
-            for goods in range(self.goods_least, self.goods_most + 1):
-                to_left = self.to_left(city, raw, goods)
-                to_right = self.to_right(city, raw, goods)
-                if to_left + to_right <= self.budget and not (mixed and self.pairs[to_left] & BIT[to_right]):
-                    if mixed:
-                        self.pairs[to_left] |= BIT[to_right]
-                    self.moves[count] = tag | to_left << LEFT_SHIFT | to_right << RIGHT_SHIFT
-                    count += 1
-        return count
-
-    def list_pile(self) -> int:
-        """Decline, or any different card of the discard pile the city lacks (SW-75)."""
-        self.moves[0] = DECLINE | self.city_flag(self.acting_city)
-        count = 1
-        for i in range(self.away_count):
-            if self.away[i] & (UNDER_BIT | TAKEN_BIT):
-                continue
-            card = self.away[i] & CARD_BITS
-            move = DIG_BUILD | card << CARD_SHIFT | self.city_flag(self.acting_city)
-            known = self.has_same(self.acting_city, CARD_BASE[self.edition] + card)
-            for k in range(1, count):
-                if self.moves[k] == move:
-                    known = 1
-            if not known:
-                self.moves[count] = move
-                count += 1
-        return count
+        return list_moves(self, seat)
 
     def move_at(self, index: int) -> int:
-        """A move of the list."""
         return self.moves[index]
 
     def draw_move(self, seat: int) -> int:
-        """A random card put to a random use, drawn again until it is possible (not uniform over the list)."""
-        if self.phase != CHOOSE or self.city_of(seat) != seat:
-            return self.moves[below(self.choice_stream, self.gen_moves(seat))]
-        hand = self.holding[seat]
-        stage = self.next_stage(seat)
-        while True:
-            draw = below(self.choice_stream, 3 * self.hand_size[hand])
-            card = self.hand[hand][draw // 3]
-            use = draw % 3
-            tag = card << CARD_SHIFT
-            if use == 0:
-                return SELL | tag
-            if use == 1:
-                if stage >= 0:
-                    if self.payable(seat, stage, self.coins[seat]):
-                        return STAGE | tag | self.any_split(seat)
-                    stage = -1
-            else:
-                row = CARD_BASE[self.edition] + card
-                if not self.has_same(seat, row):
-                    if self.free_build(seat, row, self.turn):
-                        return BUILD | tag
-                    if self.payable(seat, row, self.coins[seat]):
-                        return BUILD | tag | self.any_split(seat)
-                    if self.power_ready(seat):
-                        return POWER_BUILD | tag
+        return draw_one(self, seat)
 
-    def any_split(self, city: int) -> int:
-        """A random payment among the affordable ones."""
-        while True:
-            raw = self.raw_least
-            goods = self.goods_least
-            if self.raw_most > raw:
-                raw += below(self.choice_stream, self.raw_most - raw + 1)
-            if self.goods_most > goods:
-                goods += below(self.choice_stream, self.goods_most - goods + 1)
-            to_left = self.to_left(city, raw, goods)
-            to_right = self.to_right(city, raw, goods)
-            if to_left + to_right <= self.budget:
-                return to_left << LEFT_SHIFT | to_right << RIGHT_SHIFT
-
-    # ---- playing -----------------------------------------------------------------------------
     def apply(self, seat: int, move: int) -> None:
-        """Seal a choice, or carry out a single decision."""
         if self.phase <= CHOOSE:
-            self.chosen[self.city_of(seat) if self.phase == CHOOSE else seat] = move
+            self.chosen[city_to_decide(self, seat) if self.phase == CHOOSE else seat] = move
             self.open_choices -= 1
             if self.open_choices == 0:
-                self.settle()
+                self.settled += 1
+                settle(self)
             return
         self.settled += 1
-        if self.phase == SEVENTH:
-            self.play_seventh(move)
+        if self.phase == SEVENTH_CARD:
+            play_seventh(self, move)
         else:
-            self.dig(move)
-
-    def settle(self) -> None:
-        """The last choice is sealed."""
-        self.settled += 1
-        if self.phase == CHOOSE:
-            self.resolve()
-            self.after_turn()
-            return
-        for city in range(self.cities):  # SW-14a
-            side = self.chosen[city] >> CARD_SHIFT & CARD_FIELD
-            self.open_board(city, self.side_row[city] + side)
-            self.chosen[city] = -1
-            self.note(SIDE_SHOWN, city, side, 0, 0, 0)
-        self.begin_age()
+            recover(self, move)
 
     def is_over(self) -> int:
-        """Whether Age III has been fought out."""
-        return self.phase == OVER
+        return 1 if self.phase == OVER else 0
 
-    # ---- counting ----------------------------------------------------------------------------
     def score(self, seat: int) -> int:
-        """Points as if the game ended now."""
-        return self.final[seat][0] if self.phase == OVER else self.tally(seat)
+        return total(self, seat)
+
+    def rank(self, seat: int) -> int:
+        return place(self, seat)
 
     def column(self, seat: int, index: int) -> int:
-        """Statistics: total, categories, board side, coins, stages, shields."""
         if index < 8:
             return self.final[seat][index]
         if index == 8:
-            return self.side_row[seat] % 14
+            return self.side_row[seat] % SIDES
         if index == 9:
             return self.coins[seat]
-        return self.stages_of(seat) if index == 10 else self.shields[seat]
-
-    def stages_of(self, city: int) -> int:
-        """Built stages."""
-        return self.counts[city][7]
+        return self.counts[seat][STAGES_BUILT] if index == 10 else self.shields[seat]
 
     def column_count(self) -> int:
         return 12
@@ -356,75 +178,346 @@ class WondersState(Handles):
         return 1 if self.seats else 0
 
     def carry_on(self) -> None:
-        """A finished game laid out is counted."""
         if self.phase == OVER:
-            self.count_all()
+            count_all(self)
 
-    # ---- for Python callers ------------------------------------------------------------------
-    def set_setup(self, extra_guilds: int, boards: list[int], sides: list[int]) -> None:
-        """What `begin` deals out: no boards = random ones; sides -1 = random, 2 = chosen by the player."""
-        self.check_open()
-        guilds = calls.whole("extra_guilds", extra_guilds, 0, 2)
-        wanted = calls.different("boards", boards, 0, BOARDS - 1, 0, SEATS)
-        shown = calls.wholes("sides", sides, RANDOM, CHOSEN, 0, SEATS)
-        if wanted and len(wanted) != self.cities:
-            raise BadCall("boards", f"{len(wanted)} boards for {self.cities} cities")
-        if shown and len(shown) < self.cities:
-            raise BadCall("sides", f"{len(shown)} sides for {self.cities} cities")
-        if len(set(shown)) > 1 and not {0, 1}.issuperset(shown):
-            raise BadCall("sides", "are all random, all chosen, or given for all")
-        if CHOSEN in shown and self.edition == 0:
-            raise BadCall("sides", "are not chosen in the first edition")
-        if guilds == 1 or (guilds and self.edition == 1):
-            raise BadCall("extra_guilds", f"{guilds} is not allowed; allowed: 0, and 2 in the first edition")
-        self.check_open()
-        self.extra_guilds = guilds
-        for city in range(SEATS):
-            self.board_wanted[city] = wanted[city] if city < len(wanted) else RANDOM
-            self.side_wanted[city] = shown[city] if city < len(shown) else RANDOM
+    def determinize(self, seat: int) -> None:
+        redraw_hidden(self, seat, self.choice_stream)
 
-    def setup(self) -> dict[str, Any]:
-        """What `set_rules` and `set_setup` were told; boards and sides of the cities there are."""
+    # ---- what callers hand in ------------------------------------------------------------------
+    def known_city(self, city: int) -> int:
+        """A city of a table in play."""
+        self.check_in_play()
+        return calls.whole("city", city, 0, self.cities - 1)
+
+    def known_row(self, row: int) -> int:
+        """A card of either edition or a stage."""
+        return calls.whole("row", row, 0, ROWS - 1)
+
+    # ---- questions of the facade ---------------------------------------------------------------
+    def situation(self) -> dict[str, int]:
+        """Where the game stands."""
         self.check_in_play()
         return {
-            "edition": self.edition,
-            "dig_each_turn": self.dig_each_turn,
-            "reveal_all": self.reveal_all,
-            "extra_guilds": self.extra_guilds,
-            "boards": [self.board_wanted[city] for city in range(self.cities)],
-            "sides": [self.side_wanted[city] for city in range(self.cities)],
+            "phase": self.phase,
+            "age": self.age,
+            "turn": self.turn,
+            "ages_dealt": self.ages_dealt,
+            "actor": self.actor,
+            "acting_city": self.acting_city,
+            "cities": self.cities,
+            "drawn": self.drawn,
+            "pile_next": self.pile_next,
         }
 
-    def city_to_decide(self, seat: int) -> int:
+    def holder(self) -> int:
+        """Two players: the seat that holds the Free City card now (SW-91, SW-96)."""
+        self.check_in_play()
+        if self.cities == self.seats:
+            raise BadCall("state", "has no Free City")
+        return holder_at(self.age, self.turn)
+
+    def city(self, city: int) -> Dump:
+        """What lies in a city."""
+        at = self.known_city(city)
+        side_row = self.side_row[at]
+        return {
+            "board": side_row % SIDES // 2,
+            "side": side_row % 2 if self.fixed[at] else -1,
+            "coins": self.coins[at],
+            "cards": [card for card in range(MOST_CARDS) if self.built[at][WORD[card]] & MASK[card]],
+            "stages": self.counts[at][STAGES_BUILT],
+            "shields": self.shields[at],
+            "science": [self.science[at][i] for i in range(4)],
+            "victories": [self.victories[at][i] for i in range(AGES)],
+            "defeats": self.counts[at][DEFEATS],
+            "power_used": self.power_used[at],
+            "powers": self.powers[at],
+            "builds_due": self.builds_due[at],
+            "prices": [self.price_left[at], self.price_right[at], self.price_goods[at]],
+            "neighbours": (self.left_of[at], self.right_of[at]),
+        }
+
+    def hand_of(self, seat: int) -> list[int]:
+        """The cards a seat holds."""
+        at = self.known_seat(seat)
+        hand = self.holding[at]
+        return [self.hand[hand][i] for i in range(self.hand_size[hand])]
+
+    def deck_of(self, age: int) -> list[int]:
+        """The cards of an age that have not been dealt, in order; with two players the pile of the current age."""
+        self.check_in_play()
+        at = calls.whole("age", age, 0, AGES - 1)
+        if at >= self.ages_dealt:
+            return [self.deck[at][i] for i in range(self.deck_size[at])]
+        return [self.deck[at][i] for i in range(self.pile_next, self.deck_size[at])] if at == self.age else []
+
+    def box_cards(self) -> list[int]:
+        """Guilds out of the game."""
+        self.check_in_play()
+        return [self.box[i] for i in range(self.box_size)]
+
+    def cards_away(self) -> list[Dump]:
+        """All cards face down, in the order they were put away."""
+        self.check_in_play()
+        return [self.away_row(self.away[i]) for i in range(self.away_count)]
+
+    def cards_recovered(self) -> list[Dump]:
+        """All cards recovered from the discard pile, in order; after the turns of an age their turn is AFTER_TURNS."""
+        self.check_in_play()
+        return [self.row_of(self.recovered[i]) for i in range(self.recovered_count)]
+
+    def discard_pile(self) -> list[int]:
+        """The cards of the discard pile, in order."""
+        self.check_in_play()
+        gone = UNDER_BIT | TAKEN_BIT
+        return [self.away[i] & CARD_BITS for i in range(self.away_count) if not self.away[i] & gone]
+
+    def away_groups(self, seat: int) -> list[int]:
+        """For each card face down the group a seat knows it in, 0 = unseen or known by itself."""
+        viewer = self.known_seat(seat)
+        groups = [0] * self.away_count
+        for i in range(self.away_count):
+            row = self.away[i]
+            if not row >> KNOWN_SHIFT + viewer & 1 and not from_pile(self, row):
+                groups[i] = group_of_row(self, row, viewer)
+        return groups
+
+    def hand_groups(self, seat: int) -> list[int]:
+        """For each hand the group a seat knows it in, 0 = unseen, the own one, or none dealt yet."""
+        viewer = self.known_seat(seat)
+        groups = [0] * self.seats
+        if self.ages_dealt:
+            for other in range(self.seats):
+                if other != viewer:
+                    groups[other] = group_of(self, self.age, self.turn, other, viewer)
+        return groups
+
+    def looks_at_pile(self, seat: int) -> bool:
+        """Two players: whether this seat is looking at the last pile card (SW-98a)."""
+        return bool(sees_pile(self, self.known_seat(seat)))
+
+    def city_of(self, seat: int) -> int:
         """The city a seat decides for now."""
-        return self.city_of(self.known_seat(seat))
+        return city_to_decide(self, self.known_seat(seat))
 
     def seventh(self) -> int:
         """The card of the seventh-card phase."""
         self.check_in_play()
-        if self.phase != SEVENTH:
+        if self.phase != SEVENTH_CARD:
             raise BadCall("state", "is not in the phase of the seventh card")
-        return self.seventh_card()
-
-    def power_at_hand(self, city: int) -> bool:
-        """Whether the build free once per age can be used."""
-        return bool(self.power_ready(self.known_city(city)))
+        return seventh_card(self)
 
     def sealed_code(self, city: int) -> int:
         """What has been sealed for a city, -1 if nothing."""
         at = self.known_city(city)
         return self.chosen[at]
 
-    def splits_of(self, city: int, row: int) -> list[tuple[int, int]]:
-        """Every payment a row allows if coins were no object."""
+    def next_stage_row(self, city: int) -> int:
+        """Row of the next stage, -1 when the wonder is complete."""
+        return next_stage(self, self.known_city(city))
+
+    def known_card(self, card: int) -> int:
+        """A card of the edition played."""
+        return calls.whole("card", card, 0, CARD_COUNT[self.edition] - 1)
+
+    def action_turn(self) -> int:
+        """The turn an action counts for: the seventh card has one of its own."""
+        return AFTER_TURNS if self.phase == SEVENTH_CARD else self.turn
+
+    def build_facts(self, city: int, card: int) -> dict[str, bool]:
+        """What decides whether and how a card can be built now."""
         at = self.known_city(city)
-        if not self.payable(at, self.known_row(row), UNLIMITED):
+        one = self.known_card(card)
+        row = CARD_BASE[self.edition] + one
+        return {
+            "same": bool(has_same(self, at, one)),
+            "chained": bool(chained(self, at, one)),
+            "by_board": bool(free_by_board(self, at, row, self.action_turn())),
+            "costs_nothing": bool(costs_nothing(row)),
+        }
+
+    def how_to_build(self, city: int, card: int) -> int:
+        """How a city would build a card now without a power, as an index of codes.HOW."""
+        at = self.known_city(city)
+        return how_built(self, at, self.known_card(card), self.action_turn())
+
+    def neighbours(self, city: int) -> tuple[int, int]:
+        """The left and the right neighbour of a city (SW-01)."""
+        at = self.known_city(city)
+        return self.left_of[at], self.right_of[at]
+
+    def shortage(self, city: int, row: int) -> str:
+        """Why the cost of a row cannot be met: `resources`, `coins`, or nothing (SW-113)."""
+        at = self.known_city(city)
+        wanted = self.known_row(row)
+        if payable(self, at, wanted, self.coins[at]):
+            return ""
+        return "coins" if payable(self, at, wanted, UNLIMITED) else "resources"
+
+    def price_of(self, city: int, row: int) -> int:
+        """Fewest coins in all that a row costs the city, -1 if no coins could buy it."""
+        at = self.known_city(city)
+        wanted = self.known_row(row)
+        if not payable(self, at, wanted, UNLIMITED):
+            return -1
+        return COINS_NEEDED[wanted] + least_trade(self, at)
+
+    def payments_of(self, city: int, row: int) -> list[tuple[int, int]]:
+        """Every payment to the left and right that a row allows if coins were no object (SW-49)."""
+        at = self.known_city(city)
+        if not payable(self, at, self.known_row(row), UNLIMITED):
             return []
-        count = self.list_splits(0, at, 0)
+        count = list_payments(self, at, 0, self.moves, 0)
         codes = [self.moves[i] for i in range(count)]
         return [(code >> LEFT_SHIFT & COIN_BITS, code >> RIGHT_SHIFT & COIN_BITS) for code in codes]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        from septem.games.wonders.game import WondersGame  # above the engine: only a pickle asks for it
+    def categories(self, city: int) -> list[int]:
+        """The seven score categories, counted now."""
+        tally(self, self.known_city(city))
+        return [self.points[i] for i in range(7)]
 
-        return pickled(WondersGame, self)
+    def worth(self, city: int, row: int) -> int:
+        """Points of a yellow or purple row for a city, counted now."""
+        return counted_points(self, self.known_city(city), self.known_row(row))
+
+    def copied_guild(self, city: int) -> int:
+        """The guild copied at scoring, -1 if none."""
+        tally(self, self.known_city(city))
+        return self.copied
+
+    def strength(self, city: int) -> int:
+        """Shields of a city."""
+        at = self.known_city(city)
+        return self.shields[at]
+
+    def drawn_code(self, seat: int) -> int:
+        """A random legal move of a seat that owes one, found as lazy playouts find it."""
+        at = self.known_seat(seat)
+        if not self.owes(at):
+            raise BadCall("seat", "owes no decision now")
+        return draw_one(self, at)
+
+    # ---- in and out, for the facade ------------------------------------------------------------
+    def dump(self) -> Dump:
+        """Everything but the streams and options, as ints and lists; `restore` takes it back."""
+        return {
+            **self.situation(),
+            "cities": [self.city(city) for city in range(self.cities)],
+            "hands": [self.hand_of(seat) for seat in range(self.seats)],
+            "decks": [self.deck_of(age) for age in range(AGES)],
+            "box": self.box_cards(),
+            "away": self.cards_away(),
+            "recovered": self.cards_recovered(),
+        }
+
+    def row_of(self, row: int) -> Dump:
+        """Card, age, turn and city of a card face down or recovered."""
+        when = row >> WHEN_SHIFT & WHEN_BITS
+        return {
+            "card": row & CARD_BITS,
+            "age": when // TURN_STRIDE,
+            "turn": when % TURN_STRIDE,
+            "city": row >> CITY_SHIFT & CITY_BITS,
+        }
+
+    def away_row(self, row: int) -> Dump:
+        """A card face down: who knows it, and for the Free City the cards it cannot be (SW-95)."""
+        found = self.row_of(row)
+        found["known"] = [seat for seat in range(self.seats) if row >> KNOWN_SHIFT + seat & 1]
+        found["under"] = (row & UNDER_BIT) != 0
+        found["fresh"] = (row & FRESH_BIT) != 0
+        found["ruled_out"] = []
+        if row >> CITY_SHIFT & CITY_BITS >= self.seats:
+            when = row >> WHEN_SHIFT & WHEN_BITS
+            first = FIRST_CARD[self.edition][when // TURN_STRIDE]
+            found["ruled_out"] = [first + i for i in range(MOST_IN_AGE) if self.ruled_out[when] >> i & 1]
+        return found
+
+    def restore(self, given: Dump) -> None:
+        """Lay out what `dump` gave, all choices open; the state is configured already, and open before and after."""
+        self.check_open()
+        dump = checked(given, calls.whole("seats", self.seats, 2, SEATS), self.edition)
+        self.check_open()
+        clear(self)
+        self.phase = dump["phase"]
+        self.age = dump["age"]
+        self.turn = dump["turn"]
+        self.ages_dealt = dump["ages_dealt"]
+        self.actor = dump["actor"]
+        self.acting_city = dump["acting_city"]
+        self.drawn = dump["drawn"]
+        self.pile_next = dump["pile_next"]
+        self.open_choices = self.cities if self.ages_dealt else self.seats
+        for city in range(self.cities):
+            self.restore_city(city, dump["cities"][city])
+        self.restore_cards(dump)
+        self.restore_away(dump["away"])
+        self.restore_recovered(dump["recovered"])
+
+    def restore_city(self, city: int, lying: Dump) -> None:
+        """A city with its board side (-1: not chosen yet), cards, stages and all their lasting effects."""
+        clear_city(self, city)
+        self.side_row[city] = SIDES * self.edition + 2 * lying["board"]
+        if lying["side"] >= 0:
+            open_board(self, city, self.side_row[city] + lying["side"])
+        for stage in range(lying["stages"]):
+            join(self, city, STAGE_ROW[self.side_row[city]][stage])
+        for card in lying["cards"]:
+            add_card(self, city, card)
+        self.coins[city] = lying["coins"]
+        self.counts[city][DEFEATS] = lying["defeats"]
+        self.power_used[city] = lying["power_used"]
+        self.builds_due[city] = lying["builds_due"]
+        for age in range(AGES):
+            self.victories[city][age] = lying["victories"][age]
+
+    def restore_cards(self, dump: Dump) -> None:
+        """Hands by seat, what is left of the decks, and the box."""
+        for seat, cards in enumerate(dump["hands"]):
+            hand = hand_at(self, self.age, self.turn, seat)
+            self.holding[seat] = hand
+            self.hand_size[hand] = len(cards)
+            for i, card in enumerate(cards):
+                self.hand[hand][i] = card
+        for age, cards in enumerate(dump["decks"]):
+            dealt = self.pile_next if age < self.ages_dealt else 0
+            self.deck_size[age] = dealt + len(cards)
+            for i, card in enumerate(cards):
+                self.deck[age][dealt + i] = card
+        self.box_size = len(dump["box"])
+        for i, card in enumerate(dump["box"]):
+            self.box[i] = card
+
+    def restore_away(self, rows: list[Dump]) -> None:
+        """Cards face down, in order."""
+        self.away_count = len(rows)
+        for i, row in enumerate(rows):
+            known = sum(1 << KNOWN_SHIFT + seat for seat in row["known"])
+            self.away[i] = packed(row) + known + UNDER_BIT * row["under"] + FRESH_BIT * row["fresh"]
+            if row["city"] >= self.seats:
+                first = FIRST_CARD[self.edition][row["age"]]
+                ruled_out = sum(1 << card - first for card in row["ruled_out"])
+                self.ruled_out[TURN_STRIDE * row["age"] + row["turn"]] = ruled_out
+
+    def restore_recovered(self, rows: list[Dump]) -> None:
+        """Cards recovered, in order; the cards face down lie already."""
+        self.recovered_count = 0
+        for i, row in enumerate(rows):
+            self.recovered[i] = packed(row)
+            if not any(could_be(self.away[k], self.recovered[i]) for k in range(self.away_count)):
+                raise BadCall("recovered", f"card {row['card']} was not in the discard pile then")
+        self.recovered_count = len(rows)
+        mark_all_taken(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from septem.games.wonders.room import ROOM  # above the engine: only a pickle asks for it
+
+        return pickled(ROOM, self)
+
+
+def packed(row: Dump) -> int:
+    """Card, turn and city of a card face down or recovered, as the engine keeps them."""
+    when: int = TURN_STRIDE * row["age"] + row["turn"]
+    found: int = row["card"] | when << WHEN_SHIFT | row["city"] << CITY_SHIFT
+    return found

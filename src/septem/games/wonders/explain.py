@@ -1,53 +1,63 @@
-"""What a player would work out at the table: production, prices, military, points now.
+"""What a player would work out at the table: payments, production, prices, strength, points now.
 
 It uses public things and the own hand only.
 """
 
-from septem.core.model import Json
+from __future__ import annotations
+
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.plan import city_symbols
-from septem.games.wonders.scores import tree
+from septem.games.wonders.model import Bought, CardPrice, Explanation, Payment, StagePrice, Strength, TradePrices
+from septem.games.wonders.purchases import COSTS, Market, market, sources
 from septem.games.wonders.tables import CARD_BASE, CARD_IDS
 
 
-def explained(state: WondersState, players: int, edition: int, seat: int) -> Json:
+def payment(market: Market, row: int, left: int, right: int) -> Payment:
+    """Who gets how much for what, for a split that the engine offers."""
+    cost = COSTS[row]
+    units = sources(market, cost.units, left, right)
+    return Payment(
+        total=cost.coins + left + right,
+        bank=cost.coins,
+        own=units["own"],
+        left=Bought(left, units["left"]),
+        right=Bought(right, units["right"]),
+    )
+
+
+def explain(state: WondersState, edition: int, seat: int) -> Explanation:
     """Prices of the own hand, what the own and the neighbouring cities make, strength, and points as they stand."""
-    head = state.head()
-    cities = head["cities"]
-    hand = dict.fromkeys(state.hand_of(seat))
-    left, right = (seat + 1) % cities, (seat - 1) % cities
-    prices = dict(zip(("raw_left", "raw_right", "goods"), state.city(seat)["prices"], strict=True))
-    return {
-        "produces": _symbols(state, edition, seat, False),
-        "sold_by_left": _symbols(state, edition, left, True),
-        "sold_by_right": _symbols(state, edition, right, True),
-        "trade_prices": prices,
-        "card_prices": {CARD_IDS[edition][card]: _price(state, edition, seat, card, head["turn"]) for card in hand},
-        "stage_price": _stage_price(state, seat),
-        "shields": {"own": state.strength(seat), "left": state.strength(left), "right": state.strength(right)},
-        "points_now": [{node.id: node.points for node in tree(state, edition, city)} for city in range(players)],
-    }
+    own = state.city(seat)
+    left, right = (state.city(city) for city in own["neighbours"])
+    around = market(edition, own, left, right)
+    return Explanation(
+        produces=around.own,
+        sold_by_left=around.left,
+        sold_by_right=around.right,
+        trade_prices=TradePrices(around.raw_left, around.raw_right, around.goods),
+        cards=tuple([_price(state, edition, seat, card) for card in dict.fromkeys(state.hand_of(seat))]),
+        stage=_stage_price(state, seat, own["stages"] + 1),
+        shields=Strength(own["shields"], left["shields"], right["shields"]),
+        points=tuple([sum(state.categories(city)) for city in range(state.seat_count())]),
+    )
 
 
-def _symbols(state: WondersState, edition: int, city: int, for_sale: bool) -> list[str]:
-    return ["/".join(symbol) for symbol in city_symbols(state, edition, city, for_sale)]
-
-
-def _price(state: WondersState, edition: int, seat: int, card: int, turn: int) -> Json:
+def _price(state: WondersState, edition: int, seat: int, card: int) -> CardPrice:
     """How a card of the hand could be built, and for how many coins in all."""
-    facts = state.build_facts(seat, card, turn)
+    name = CARD_IDS[edition][card]
+    facts = state.build_facts(seat, card)
     if facts["same"]:
-        return {"how": "built", "coins": None}
+        return CardPrice(name, "built", None)
     if facts["chained"]:
-        return {"how": "chain", "coins": 0}
+        return CardPrice(name, "chain", 0)
     if facts["costs_nothing"] or facts["by_board"]:
-        return {"how": "free", "coins": 0}
+        return CardPrice(name, "free", 0)
     price = state.price_of(seat, CARD_BASE[edition] + card)
-    return {"how": "paid" if price >= 0 else "impossible", "coins": price if price >= 0 else None}
+    return CardPrice(name, "paid", price) if price >= 0 else CardPrice(name, "impossible", None)
 
 
-def _stage_price(state: WondersState, seat: int) -> int | None:
-    """Coins for the next stage, None if there is none or it cannot be had."""
+def _stage_price(state: WondersState, seat: int, stage: int) -> StagePrice | None:
     row = state.next_stage_row(seat)
-    price = state.price_of(seat, row) if row >= 0 else -1
-    return price if price >= 0 else None
+    if row < 0:
+        return None
+    price = state.price_of(seat, row)
+    return StagePrice(stage, price if price >= 0 else None)

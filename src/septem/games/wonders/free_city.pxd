@@ -1,35 +1,17 @@
-from septem.core.rng cimport below
-from septem.core.state cimport i16
-from septem.games.wonders.cities cimport BIT, CARD_BASE, COLOUR, i8
-from septem.games.wonders.memory cimport HAND_PLACE, UNSEEN, Memory
-from septem.games.wonders.scoring cimport PURPLE
-from septem.games.wonders.table cimport (
-    AFTER_TURNS, CARD_BITS, CITY_SHIFT, FRESH_BIT, KNOWN_SHIFT, TURN_STRIDE, WHEN_SHIFT,
-)
-from septem.games.wonders.turns cimport FIRST_CARD
+from septem.core.state cimport i16, i64
+from septem.games.wonders.cities cimport chained, has_same
+from septem.games.wonders.fields cimport BIT, Fields
+from septem.games.wonders.payment cimport most_units, payable
 
-cdef int MOST_RULED, MOST_CHOICES
+cdef int AFTER_TURNS, LAST_TURN, MOST_IN_AGE, MOST_UNITS, RESOURCES, TURN_STRIDE, WORD_BITS
+cdef int[2] CARD_BASE
+cdef int[2][3] FIRST_CARD, PAIR_ALL, PAIR_CHAINED
+cdef int[7][8][2][3] PAIR_NEEDS
 
-cdef class FreeCity(Memory):
-    # scratch, not copied
-    cdef i16[24] pinned
-    cdef int pinned_count
-    cdef i16[8] ruled, ruled_group, choice_count, choice_known, taken, taken_unseen
-    cdef i8[240] choice
-    cdef int unseen, guilds, guilds_out
-
-    cdef void lay_ruled(self, int seat) noexcept nogil
-    cdef int list_ruled(self, int seat, int age) noexcept nogil
-    cdef void list_choices(self, int seat, int age, int count) noexcept nogil
-    cdef void add_unseen(self, int number, int age) noexcept nogil
-    cdef void add_choice(self, int number, int age, int card) noexcept nogil
-    cdef int is_guild(self, int card) noexcept nogil
-    cdef int take_all(self, int count) noexcept nogil
-    cdef void take(self, int number) noexcept nogil
-    cdef void lay_all(self, int seat, int age, int count) noexcept nogil
-    cdef int source(self, int number, int places) noexcept nogil
-    cdef void swap_marked(self, int place, int row) noexcept nogil
-    cdef void swap(self, int place, int row) noexcept nogil
-    cdef int place_of(self, int card) noexcept nogil
-    cdef void take_from_box(self, int number, int count) noexcept nogil
-    cdef int is_taken(self, int card, int count) noexcept nogil
+cdef int holder_at(int age, int turn) noexcept nogil
+cdef int keeper_at(Fields state, int age, int turn, int city) noexcept nogil
+cdef int keeper(Fields state, int city) noexcept nogil
+cdef void draw_card(Fields state) noexcept nogil
+cdef void rule_out(Fields state, int turn, int under) noexcept nogil
+cdef int out_of_reach(Fields state, int city) noexcept nogil
+cdef int built_of_age(Fields state) noexcept nogil

@@ -1,9 +1,9 @@
-"""Move codes and their notation.
+"""Move codes, their notation and their data. Pure functions; legality is the engine's business.
 
 | notation | meaning |
 |---|---|
 | `build baths`, `build baths L2 R1` | build a card, paying 2 coins to the left and 1 to the right |
-| `build palace power` | build by the power that is free once per age |
+| `build palace power` | build with the power that is free once in an age |
 | `wonder 2 with tavern L2` | build stage 2 with a card as marker |
 | `sell altar` | sell a card |
 | `side night` | choose the side of the board |
@@ -13,59 +13,35 @@
 `free-city` before a move: decided for the Free City.
 """
 
+from __future__ import annotations
+
 import re
+from typing import assert_never
 
-import msgspec
-
-from septem.core.model import Json
+from septem.games.wonders.catalogue import SIDE_IDS
 from septem.games.wonders.codes import (
     BUILD,
     CARD_FIELD,
     CARD_SHIFT,
     COIN_BITS,
     DECLINE,
-    DIG_BUILD,
     FREE_CITY_BIT,
     KIND_BITS,
     LEFT_SHIFT,
     POWER_BUILD,
+    RECOVER,
     RIGHT_SHIFT,
     SELL,
     SIDE,
     STAGE,
 )
-from septem.games.wonders.engine import WondersState
-from septem.games.wonders.tables import CARD_IDS, SIDE_IDS
+from septem.games.wonders.model import Build, Data, Decline, How, Phase, Recover, Sell, Side, Wonder
+from septem.games.wonders.tables import CARD_IDS
 
 FREE_CITY = "free-city"
-ACTIONS = {
-    SELL: "sell",
-    BUILD: "build",
-    STAGE: "wonder",
-    POWER_BUILD: "build",
-    SIDE: "side",
-    DECLINE: "decline",
-    DIG_BUILD: "recover",
-}
-PATTERN = re.compile(
-    r"(?P<free>free-city )?(?:"
-    r"(?P<build>build) (?P<built>\w+)(?P<power> power)?(?P<split>(?: L[1-9][0-9]{0,2})?(?: R[1-9][0-9]{0,2})?)"
-    r"|(?P<wonder>wonder) (?P<stage>[1-9]) with (?P<marker>\w+)(?P<cost>(?: L[1-9][0-9]{0,2})?(?: R[1-9][0-9]{0,2})?)"
-    r"|(?P<sell>sell) (?P<sold>\w+)|(?P<side>side) (?P<chosen>\w+)"
-    r"|(?P<recover>recover) (?P<dug>\w+)|(?P<decline>decline))"
-)
-
-
-class Parsed(msgspec.Struct, frozen=True):
-    """A move as it was written, whether possible or not."""
-
-    action: str
-    free_city: bool = False
-    card: str = ""
-    stage: int = 0
-    power: bool = False
-    left: int = 0
-    right: int = 0
+COINS = r"(?: L(?P<left>[1-9][0-9]{0,2}))?(?: R(?P<right>[1-9][0-9]{0,2}))?"
+BUILDS = re.compile(rf"build (?P<card>\w+)(?P<power> power)?{COINS}")
+STAGES = re.compile(rf"wonder (?P<stage>[1-9]) with (?P<card>\w+){COINS}")
 
 
 def kind_of(code: int) -> int:
@@ -78,83 +54,89 @@ def card_of(code: int) -> int:
     return code >> CARD_SHIFT & CARD_FIELD
 
 
-def coins_of(code: int) -> tuple[int, int]:
-    """Coins to the left and to the right."""
-    return code >> LEFT_SHIFT & COIN_BITS, code >> RIGHT_SHIFT & COIN_BITS
-
-
-def city_of(code: int, seat: int, seats: int) -> int:
-    """The city a move is for."""
-    return seats if code & FREE_CITY_BIT else seat
-
-
-def written(state: WondersState, edition: int, seat: int, seats: int, code: int) -> str:
-    """The notation of a legal move."""
-    kind = kind_of(code)
-    left, right = coins_of(code)
-    paid = (f" L{left}" if left else "") + (f" R{right}" if right else "")
-    prefix = f"{FREE_CITY} " if code & FREE_CITY_BIT else ""
+def data_of(code: int, edition: int, stage: int, how: How = "paid") -> Data:
+    """What a code means; `stage` is the next one of the city that the move is for, `how` a card would be built."""
+    free_city = code & FREE_CITY_BIT != 0
+    kind = code & KIND_BITS
+    number = code >> CARD_SHIFT & CARD_FIELD
     if kind == SIDE:
-        return f"side {SIDE_IDS[edition][card_of(code)]}"
+        return Side(SIDE_IDS[edition][number])
     if kind == DECLINE:
-        return f"{prefix}decline"
-    card = CARD_IDS[edition][card_of(code)]
+        return Decline(free_city)
+    card = CARD_IDS[edition][number]
+    if kind == SELL:
+        return Sell(card, free_city)
+    if kind == RECOVER:
+        return Recover(card, free_city)
+    left, right = code >> LEFT_SHIFT & COIN_BITS, code >> RIGHT_SHIFT & COIN_BITS
     if kind == STAGE:
-        number = state.city(city_of(code, seat, seats))["stages"] + 1
-        return f"{prefix}wonder {number} with {card}{paid}"
-    power = " power" if kind == POWER_BUILD else ""
-    return f"{prefix}{ACTIONS[kind]} {card}{power}{paid}"
+        return Wonder(stage, card, left, right, free_city)
+    assert kind in (BUILD, POWER_BUILD)
+    return Build(card, "power" if kind == POWER_BUILD else how, left, right, free_city)
 
 
-def parsed(text: str) -> Parsed | None:
-    """What a notation says, None if it says nothing in this game."""
-    found = PATTERN.fullmatch(text)
-    if found is None:
+def notation_of(data: Data) -> str:
+    """`build baths L2`, `wonder 2 with tavern`, `free-city sell altar`, ..."""
+    if isinstance(data, Side):
+        return f"side {data.side}"
+    return f"{FREE_CITY} {_notation_of(data)}" if data.free_city else _notation_of(data)
+
+
+def _notation_of(data: Build | Wonder | Sell | Recover | Decline) -> str:
+    match data:
+        case Build(card, how):
+            return f"build {card}{' power' if how == 'power' else ''}{_paid(data)}"
+        case Wonder(stage, card):
+            return f"wonder {stage} with {card}{_paid(data)}"
+        case Sell(card):
+            return f"sell {card}"
+        case Recover(card):
+            return f"recover {card}"
+        case Decline():
+            return "decline"
+    assert_never(data)
+
+
+def _paid(data: Build | Wonder) -> str:
+    return (f" L{data.left}" if data.left else "") + (f" R{data.right}" if data.right else "")
+
+
+def read_notation(text: str, edition: int) -> Data | None:
+    """What a notation means, None if it is not one of this game. Nothing is known yet about its legality."""
+    free_city = text.startswith(f"{FREE_CITY} ")
+    rest = text.removeprefix(f"{FREE_CITY} ")
+    if found := BUILDS.fullmatch(rest) or STAGES.fullmatch(rest):
+        return _read_paid(found.groupdict(), edition, free_city)
+    match rest.split(" "):
+        case ["side", side] if not free_city:
+            return next((Side(known) for known in SIDE_IDS[edition] if known == side), None)
+        case ["sell", card] if card in CARD_IDS[edition]:
+            return Sell(card, free_city)
+        case ["recover", card] if card in CARD_IDS[edition]:
+            return Recover(card, free_city)
+        case ["decline"]:
+            return Decline(free_city)
+    return None
+
+
+def _read_paid(part: dict[str, str], edition: int, free_city: bool) -> Build | Wonder | None:
+    card, left, right = part["card"], int(part["left"] or 0), int(part["right"] or 0)
+    if card not in CARD_IDS[edition]:
         return None
-    part = found.groupdict()
-    action = next(name for name in ("build", "wonder", "sell", "side", "recover", "decline") if part[name])
-    left, right = _coins(part["split"] or part["cost"] or "")
-    return Parsed(
-        action=action,
-        free_city=bool(part["free"]),
-        card=part["built"] or part["marker"] or part["sold"] or part["chosen"] or part["dug"] or "",
-        stage=int(part["stage"] or 0),
-        power=bool(part["power"]),
-        left=left,
-        right=right,
-    )
+    if "stage" in part:
+        return Wonder(int(part["stage"]), card, left, right, free_city)
+    return Build(card, "power" if part["power"] else "paid", left, right, free_city)
 
 
-def text_of(move: Parsed) -> str:
-    """The notation of a parsed move."""
-    prefix = f"{FREE_CITY} " if move.free_city else ""
-    paid = (f" L{move.left}" if move.left else "") + (f" R{move.right}" if move.right else "")
-    match move.action:
-        case "wonder":
-            return f"{prefix}wonder {move.stage} with {move.card}{paid}"
-        case "decline":
-            return f"{prefix}decline"
-        case _:
-            return f"{prefix}{move.action} {move.card}{' power' if move.power else ''}{paid}"
-
-
-def data_of(text: str, how: str, city: int) -> Json:
-    """A legal move as plain data."""
-    move = parsed(text)
-    assert move is not None
-    data: Json = {"action": move.action, "city": city}
-    if move.action == "side":
-        data["side"] = move.card
-    elif move.card:
-        data["card"] = move.card
-    if move.action == "wonder":
-        data["stage"] = move.stage
-    if move.action in ("build", "wonder"):
-        data |= {"how": how, "left": move.left, "right": move.right}
-    return data
-
-
-def _coins(text: str) -> tuple[int, int]:
-    left = re.search(r"L(\d+)", text)
-    right = re.search(r"R(\d+)", text)
-    return int(left[1]) if left else 0, int(right[1]) if right else 0
+def phases_of(data: Data) -> tuple[Phase, ...]:
+    """The phases a move belongs to."""
+    match data:
+        case Side():
+            return ("choose_side",)
+        case Build() | Wonder() | Sell():
+            return ("choose", "seventh_card")
+        case Recover():
+            return ("discard_build",)
+        case Decline():
+            return ("seventh_card", "discard_build")
+    assert_never(data)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from septem.core.texts import Names
-from septem.games.wonders.tables import BOARDS, CARDS, SETUP
+from septem.games.wonders.catalogue import BOARDS, CARDS, SETUP
 
 
 @cache

@@ -1,212 +1,237 @@
-"""A position in names: written down from a state, and laid out again with every count checked."""
+"""Positions as names: out of the engine, and back with every claim checked."""
 
-from typing import Any
+from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
 
 from septem.core.errors import BadPosition
-from septem.core.model import Json
-from septem.core.records import checked_state
+from septem.core.records import checked_streams
 from septem.core.rng import Rng
-from septem.games.wonders.checks import AwayCard, Checks, CityPosition, RecoveredCard, WondersPosition
+from septem.games.wonders.catalogue import SIDE_IDS
+from septem.games.wonders.checks import check
 from septem.games.wonders.codes import CHOSEN, PHASES, RANDOM
+from septem.games.wonders.decks import table_of
+from septem.games.wonders.dumps import Dump
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.tables import (
-    AGES,
-    BOARD_IDS,
-    CARD_IDS,
-    DECK_COUNT,
-    DECKS,
-    GUILDS,
-    SIDE_IDS,
-)
+from septem.games.wonders.free_city import holder_on
+from septem.games.wonders.model import AwayPart, CityPart, Options, Part, RecoveredCard
+from septem.games.wonders.tables import AGES, BOARD_IDS, CARD_IDS
 
 
-# ---- writing down ------------------------------------------------------------------------------
-def written_down(state: WondersState, players: int, edition: int) -> Json:
-    """The complete position of a state at the beginning of a phase."""
-    head = state.head()
-    ids = CARD_IDS[edition]
-    found = WondersPosition(
-        age=head["age"] + 1,
-        turn=head["turn"] + 1,
-        phase=PHASES[head["phase"]],
-        acting_city=head["acting_city"],
-        cities=[_city_out(state.city(city), edition) for city in range(head["cities"])],
-        hands=[[ids[card] for card in state.hand_of(seat)] for seat in range(players)],
-        away=[_away_out(row, ids) for row in state.put_aside()],
-        recovered=[_recovered_out(row, ids) for row in state.dug_up()],
-        decks={str(age + 1): [ids[card] for card in state.deck_of(age)] for age in range(head["ages_dealt"], AGES)},
-        undealt=[ids[card] for card in state.deck_of(head["age"])[head["pile_next"] :]] if head["ages_dealt"] else [],
-        box=[ids[card] for card in state.boxed()],
-        drawn=head["drawn"] >= 0,
-        settled=head["settled"],
-        streams=state.streams(),
-    )
-    plain: Json = msgspec.to_builtins(found)
-    return plain
+def configured(players: int, options: Options) -> WondersState:
+    """An empty state with the options set; they are complete."""
+    edition = options.edition - 1
+    switches = {
+        "edition": edition,
+        "discard_each_turn": int(options.mausoleum_timing == "end_of_turn"),
+        "reveal_all": int(bool(options.reveal_all_choices)),
+        "extra_guilds": options.extra_guilds,
+    }
+    boards = [] if options.boards == "random" else [BOARD_IDS.index(board) for board in options.boards]
+    state = WondersState()
+    state.configure(players, switches, boards, _sides_wanted(players, options))
+    return state
 
 
-def options_out(setup: Json) -> Json:
+def _sides_wanted(players: int, options: Options) -> list[int]:
+    if options.sides == "random":
+        return []
+    if options.sides == "chosen":
+        return [CHOSEN] * players
+    return [SIDE_IDS[options.edition - 1].index(side) for side in options.sides]
+
+
+def options_of(setup: Dump) -> Options:
     """What a state was told at its set-up, as complete options."""
     boards, sides, edition = setup["boards"], setup["sides"], setup["edition"]
-    by_side = {RANDOM: "random", CHOSEN: "chosen"}
-    return {
-        "edition": edition + 1,
-        "boards": "random" if boards[0] == RANDOM else [BOARD_IDS[board] for board in boards],
-        "sides": by_side.get(sides[0]) or [SIDE_IDS[edition][side] for side in sides],
-        "mausoleum_timing": "end_of_turn" if setup["dig_each_turn"] else "end_of_age",
-        "reveal_all_choices": bool(setup["reveal_all"]),
-        "extra_guilds": setup["extra_guilds"],
-    }
+    return Options(
+        edition=1 if edition == 0 else 2,
+        boards="random" if boards[0] == RANDOM else tuple(BOARD_IDS[board] for board in boards),
+        sides="random"
+        if sides[0] == RANDOM
+        else "chosen"
+        if sides[0] == CHOSEN
+        else tuple(SIDE_IDS[edition][side] for side in sides),
+        mausoleum_timing="end_of_turn" if setup["discard_each_turn"] else "end_of_age",
+        reveal_all_choices=bool(setup["reveal_all"]),
+        extra_guilds=2 if setup["extra_guilds"] else 0,
+    )
 
 
-def _city_out(city: Json, edition: int) -> CityPosition:
-    return CityPosition(
+# ---- out ---------------------------------------------------------------------------------------
+def write(state: WondersState) -> Part:
+    """The game's own part of a position, at the beginning of a phase."""
+    dump = state.dump()
+    edition = state.setup()["edition"]
+    ids = CARD_IDS[edition]
+    dealt, decks = dump["ages_dealt"], dump["decks"]
+    return Part(
+        age=dump["age"] + 1,
+        turn=dump["turn"] + 1,
+        phase=PHASES[dump["phase"]],
+        acting_city=dump["acting_city"],
+        cities=tuple([_city_out(city, edition) for city in dump["cities"]]),
+        hands=tuple([named(hand, ids) for hand in dump["hands"]]),
+        away=tuple([_away_out(row, ids) for row in dump["away"]]),
+        recovered=tuple([recovered(row, ids) for row in dump["recovered"]]),
+        decks={str(age + 1): named(decks[age], ids) for age in range(dealt, AGES)},
+        undealt=named(decks[dump["age"]], ids) if dealt else (),
+        box=named(dump["box"], ids),
+        drawn=dump["drawn"] >= 0,
+        streams=tuple(state.streams()),
+    )
+
+
+def named(cards: Sequence[int], ids: Sequence[str]) -> tuple[str, ...]:
+    """Cards by their ids."""
+    return tuple([ids[card] for card in cards])
+
+
+def _city_out(city: Dump, edition: int) -> CityPart:
+    return CityPart(
         board=BOARD_IDS[city["board"]],
         side=SIDE_IDS[edition][city["side"]] if city["side"] >= 0 else None,
         coins=city["coins"],
-        built=[CARD_IDS[edition][card] for card in city["cards"]],
+        cards=named(city["cards"], CARD_IDS[edition]),
         stages=city["stages"],
-        victories=city["victories"],
+        victories=tuple(city["victories"]),
         defeats=city["defeats"],
         power_used=bool(city["power_used"]),
-        discard_builds_due=city["digs_due"],
+        discard_builds_due=city["builds_due"],
     )
 
 
-def _away_out(row: Json, ids: list[str]) -> AwayCard:
-    return AwayCard(
+def _away_out(row: Dump, ids: Sequence[str]) -> AwayPart:
+    return AwayPart(
         card=ids[row["card"]],
         age=row["age"] + 1,
         turn=row["turn"] + 1,
         city=row["city"],
-        known=row["known"],
-        under=row["under"],
-        fresh=row["fresh"],
-        ruled_out=[ids[card] for card in row["ruled_out"]],
+        known=tuple(row["known"]),
+        under=bool(row["under"]),
+        fresh=bool(row["fresh"]),
+        ruled_out=named(row["ruled_out"], ids),
     )
 
 
-def _recovered_out(row: Json, ids: list[str]) -> RecoveredCard:
-    return RecoveredCard(card=ids[row["card"]], age=row["age"] + 1, turn=row["turn"] + 1, city=row["city"])
+def recovered(row: Dump, ids: Sequence[str]) -> RecoveredCard:
+    """A card built from the discard pile."""
+    return RecoveredCard(ids[row["card"]], row["age"] + 1, row["turn"] + 1, row["city"])
 
 
-# ---- laying out --------------------------------------------------------------------------------
-def laid_out(state: WondersState, players: int, options: Json, data: Any) -> WondersState:
-    """Check a position and lay it out in an empty state."""
-    found: WondersPosition = checked_state(data, WondersPosition)
-    Layout(state, players, options, found).lay()
+# ---- in ----------------------------------------------------------------------------------------
+def load(players: int, options: Options, part: Part) -> WondersState:
+    """The state of a position; BadPosition names the field that cannot be."""
+    check(players, options, part)
+    rng = Rng(0)
+    state = configured(players, options)
+    streams = [1 + rng.below(2**30) for _ in range(8)] if part.streams is None else checked_streams(part.streams)
+    state.set_streams(streams)
+    state.restore(_Layout(players, options, part, rng).dump())
+    state._vouch()
     return state
 
 
-class Layout(Checks):
-    """A position being laid out in an empty state."""
+class _Layout:
+    """A checked position, turned into numbers with everything that was left out."""
 
-    def __init__(self, state: WondersState, players: int, options: Json, found: WondersPosition) -> None:
-        super().__init__(players, options, found)
-        self.state = state
-        self.rng = Rng(0)
+    def __init__(self, players: int, options: Options, part: Part, rng: Rng) -> None:
+        self.players = players
+        self.part = part
+        self.rng = rng
+        self.table = table_of(players, options)
+        self.edition = options.edition - 1
+        self.ids = CARD_IDS[self.edition]
+        self.dealt = 0 if part.phase == "choose_side" else part.age
+        self.holder = holder_on(part.age - 1, part.turn - 1) if players == 2 else 0
+        self.actor = part.acting_city if part.acting_city < players else self.holder
 
-    def lay(self) -> None:
-        """Check, lay out, and check whoever is to act."""
-        self.check()
-        self._lay_all()
-        self._check_actor()
-
-    def _check_actor(self) -> None:
-        acting = self.found.acting_city
-        city = self.found.cities[acting]
-        if self.found.phase == "discard_build":
-            if not city.discard_builds_due:
-                raise BadPosition("acting_city", "has no discard build due")
-            if sum(not row.under for row in self.found.away) == len(self.found.recovered):
-                raise BadPosition("away", "a discard build needs a discard pile")
-        if self.found.phase == "seventh_card" and not self.state.city(acting)["powers"] & 1:
-            raise BadPosition("acting_city", "has no stage that plays the seventh card")
-        if self.found.phase == "seventh_card" and acting < self.players and len(self.found.hands[acting]) != 1:
-            raise BadPosition(f"hands[{acting}]", "must hold the seventh card")
-
-    def _numbers(self, cards: list[str]) -> list[int]:
-        return [self.ids.index(card) for card in cards]
-
-    def _lay_all(self) -> None:
-        found, state = self.found, self.state
-        state.set_streams(found.streams or [1 + self.rng.below(2**30) for _ in range(8)])
-        for number, city in enumerate(found.cities):
-            side = SIDE_IDS[self.edition].index(city.side) if city.side else -1
-            board = BOARD_IDS.index(city.board)
-            state.lay_city(number, board, side, self._numbers(city.built), city.stages)
-            used, due = int(city.power_used), city.discard_builds_due
-            state.fill_city(number, city.coins, city.victories, city.defeats, used, due)
-        box = self._lay_decks()
-        state.lay_box(self._numbers(box))
-        state.lay_head(self._head())
-        state.lay_hands([self._numbers(hand) for hand in found.hands])
-        state.lay_away([self._away_in(row) for row in found.away])
-        state.lay_dug([self._when_in(row) for row in found.recovered])
-        state._vouch()
-
-    def _head(self) -> dict[str, int]:
-        found = self.found
-        hand = found.hands[self.holder()] if self.players == 2 else []
-        over = found.turn == 1 and found.phase != "choose"  # of the first turn nobody remembers which card was drawn
-        gone = any(row.fresh and (row.age, row.turn) == (found.age, found.turn) for row in found.away)
-        drawing = self.players == 2 and found.drawn and found.phase != "finished" and hand and not over and not gone
+    def dump(self) -> Dump:
+        """What the engine restores."""
+        part = self.part
+        free = self.rng.shuffled([guild for guild in self.table.guilds() if guild not in self._placed()])
+        box = self._box(free)
+        rest = [guild for guild in free if guild not in box]
         return {
-            "phase": PHASES.index(found.phase),
-            "age": found.age - 1,
-            "turn": found.turn - 1,
+            "phase": PHASES.index(part.phase),
+            "age": part.age - 1,
+            "turn": part.turn - 1,
             "ages_dealt": self.dealt,
-            "actor": self._keeper(),
-            "acting_city": found.acting_city,
-            "drawn": self.ids.index(hand[-1]) if drawing else -1,
-            "pile_next": self.deck_size(found.age - 1) - len(found.undealt) if self.dealt else 0,
-            "settled": found.settled,
+            "actor": self.actor,
+            "acting_city": part.acting_city,
+            "drawn": self._drawn(),
+            "pile_next": self.table.deck_size(part.age) - len(part.undealt) if self.dealt else 0,
+            "cities": [self._city(city) for city in part.cities],
+            "hands": [self._numbers(hand) for hand in part.hands],
+            "decks": [self._numbers(self._deck(age, rest)) for age in range(1, AGES + 1)],
+            "box": self._numbers(box),
+            "away": [self._away(row) for row in part.away],
+            "recovered": [self._row(row) for row in part.recovered],
         }
 
-    def _keeper(self) -> int:
-        """The seat that decides for the acting city."""
-        acting = self.found.acting_city
-        return acting if acting < self.players else self.holder()
+    def _numbers(self, cards: Sequence[str]) -> list[int]:
+        return [self.ids.index(card) for card in cards]
 
-    def _away_in(self, row: AwayCard) -> Json:
-        plain = {**self._when_in(row), "ruled_out": self._numbers(row.ruled_out)}
-        if self.found.phase == "discard_build" and not row.under:  # SW-75: whoever digs sees the whole pile
-            plain["known"] = sorted({*row.known, self._keeper()})
-        return plain
+    def _city(self, city: CityPart) -> Dump:
+        sides: Sequence[str] = SIDE_IDS[self.edition]
+        return {
+            "board": BOARD_IDS.index(city.board),
+            "side": sides.index(city.side) if city.side else -1,
+            "coins": city.coins,
+            "cards": self._numbers(city.cards),
+            "stages": city.stages,
+            "victories": list(city.victories),
+            "defeats": city.defeats,
+            "power_used": int(city.power_used),
+            "builds_due": city.discard_builds_due,
+        }
 
-    def _when_in(self, row: AwayCard | RecoveredCard) -> Json:
-        plain: Json = msgspec.to_builtins(row)
-        return {**plain, "card": self.ids.index(row.card), "age": row.age - 1, "turn": row.turn - 1}
+    def _drawn(self) -> int:
+        """Two players: the card the holder drew on this turn and still has, -1 if none."""
+        part = self.part
+        hand = part.hands[self.holder] if self.players == 2 else ()
+        forgotten = part.turn == 1 and part.phase != "choose"  # nobody remembers which card it was
+        gone = any(row.fresh and (row.age, row.turn) == (part.age, part.turn) for row in part.away)
+        if not hand or not part.drawn or part.phase == "over" or forgotten or gone:
+            return -1
+        return self.ids.index(hand[-1])
 
-    def _lay_decks(self) -> list[str]:
-        """Future decks as given or shuffled; returns the guilds in the box."""
-        found = self.found
-        guilds = [self.ids[number] for number in GUILDS[self.edition]]
-        placed = {card for city in found.cities for card in city.built}
-        placed |= {card for cards in (*found.hands, *found.decks.values(), found.undealt) for card in cards}
-        placed |= {row.card for row in found.away}
-        free = self.rng.shuffled([guild for guild in guilds if guild not in placed])
-        box_size = len(guilds) - self.guilds_wanted()
-        box = found.box if found.box is not None else free[:box_size]
-        if len(box) != box_size or any(card not in guilds for card in box):
-            raise BadPosition("box", f"must hold {box_size} guilds")
-        for age in range(AGES):
-            self.state.lay_deck(age, self._numbers(self._deck(age, [guild for guild in free if guild not in box])))
-        return list(box)
+    def _away(self, row: AwayPart) -> Dump:
+        known = set(row.known)
+        if self.part.phase == "discard_build" and not row.under:  # SW-75: who builds from the pile sees all of it
+            known.add(self.actor)
+        return {
+            **self._row(row),
+            "known": sorted(known),
+            "under": int(row.under),
+            "fresh": int(row.fresh),
+            "ruled_out": self._numbers(sorted(set(row.ruled_out))),
+        }
 
-    def _deck(self, age: int, guilds: list[str]) -> list[str]:
-        size = self.deck_size(age)
-        if age < self.dealt:  # what was dealt is no longer looked at
-            rest = self.found.undealt if age == self.found.age - 1 else []
-            if len(rest) != self.undealt_wanted(age):
-                raise BadPosition("undealt", f"has {len(rest)} cards; {self.undealt_wanted(age)} expected")
-            return [self.ids[0]] * (size - len(rest)) + rest
-        given = self.found.decks.get(str(age + 1))
-        if given is None:
-            plain = DECKS[self.edition][self.players][age][: DECK_COUNT[self.edition][self.players][age]]
-            return self.rng.shuffled([self.ids[card] for card in plain] + (guilds if age == AGES - 1 else []))
-        if len(given) != size:
-            raise BadPosition(f"decks.{age + 1}", f"has {len(given)} cards; {size} expected")
-        return given
+    def _row(self, row: AwayPart | RecoveredCard) -> Dump:
+        return {"card": self.ids.index(row.card), "age": row.age - 1, "turn": row.turn - 1, "city": row.city}
+
+    # ---- decks -------------------------------------------------------------------------------
+    def _placed(self) -> set[str]:
+        """Cards that are named, the box apart."""
+        part = self.part
+        placed = {card for city in part.cities for card in city.cards} | {row.card for row in part.away}
+        return placed | {card for cards in (*part.hands, *part.decks.values(), part.undealt) for card in cards}
+
+    def _box(self, free: list[str]) -> Sequence[str]:
+        """The guilds out of the game, as given or drawn."""
+        if self.part.box is not None:
+            return self.part.box
+        size = len(self.table.guilds()) - self.table.guilds_in_play()
+        if len(free) < size:
+            raise BadPosition("box", f"must hold {size} guilds")
+        return free[:size]
+
+    def _deck(self, age: int, guilds: list[str]) -> Sequence[str]:
+        """What is left of the deck of an age, as given or shuffled."""
+        if age <= self.dealt:
+            return self.part.undealt if age == self.part.age else ()
+        given = self.part.decks.get(str(age))
+        if given is not None:
+            return given
+        return self.rng.shuffled(self.table.cards(age) + (guilds if age == AGES else []))

@@ -1,293 +1,180 @@
-"""Moves explained, and why others are not possible (SW-110 to SW-113)."""
+"""Why moves are not possible (SW-110 to SW-113), and the notation of moves given as data."""
+
+from __future__ import annotations
+
+from typing import assert_never
 
 import msgspec
 
-from septem.core.errors import BadMove, IllegalMove, echo
-from septem.core.model import Json, Move, Reason, Refusal
-from septem.core.records import converted
-from septem.games.wonders import moves
-from septem.games.wonders.codes import AFTER_TURNS, BUILD, PHASES, POWER_BUILD, STAGE
+from septem.core.errors import echo
+from septem.core.model import Args, Reason
+from septem.games.wonders.codes import BUILD, POWER_BUILD, RECOVER, SELL, STAGE
+from septem.games.wonders.decision import Decision
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.plan import Bill, bill_of, cost_of, market, plan, purchase_fault, split_fault
-from septem.games.wonders.tables import CARD_BASE, CARD_IDS, POWERS, SIDE_IDS
+from septem.games.wonders.model import Build, Data, Decline, Recover, Refusal, Sell, Side, Wonder
+from septem.games.wonders.moves import card_of, data_of, kind_of, notation_of, phases_of, read_notation
+from septem.games.wonders.purchases import COSTS, Bill, purchase_fault, split_fault
+from septem.games.wonders.tables import CARD_BASE, CARD_IDS
 
-Buy = dict[str, list[str]]
-"""Units to buy, by side."""
-NOTHING = -2
-"""Instead of the row of a card: a free build, for which nothing is paid."""
+NO_STAGE, NOTHING = -1, -2
+"""Instead of the row of a card or stage: the wonder is complete; a free build, for which nothing is paid."""
 WRONG_PAYMENT = "wrong-payment"
-ONCE_PER_AGE = 1 << POWERS.index("free_build_once_per_age")
-UNKNOWN = "unknown-move"
-
-
-def error_kind(reason: Reason) -> type[IllegalMove]:
-    """An unreadable move is worse than an illegal one."""
-    return BadMove if reason.code == UNKNOWN else IllegalMove
-
-
-def turn_now(state: WondersState) -> int:
-    """The turn an action counts for: the seventh card has one of its own."""
-    head = state.head()
-    return AFTER_TURNS if PHASES[head["phase"]] == "seventh_card" else head["turn"]
-
-
-def how_built(state: WondersState, city: int, card: int, kind: int) -> str:
-    """Paid, by chain, free by the board, or by the power."""
-    if kind == POWER_BUILD:
-        return "power"
-    facts = state.build_facts(city, card, turn_now(state))
-    if facts["chained"]:
-        return "chain"
-    return "free" if facts["by_board"] and not facts["costs_nothing"] else "paid"
-
-
-def explained(state: WondersState, edition: int, seat: int, seats: int, code: int) -> Move:
-    """A legal move with its payment plan."""
-    kind = moves.kind_of(code)
-    city = moves.city_of(code, seat, seats)
-    text = moves.written(state, edition, seat, seats, code)
-    how = "paid"
-    why: Json = {}
-    if kind in (BUILD, POWER_BUILD):
-        how = how_built(state, city, moves.card_of(code), kind)
-        if how == "paid":
-            why = _plan(state, edition, city, CARD_BASE[edition] + moves.card_of(code), code)
-    elif kind == STAGE:
-        why = _plan(state, edition, city, state.next_stage_row(city), code)
-    return Move(code, text, moves.data_of(text, how, city), why)
-
-
-def _plan(state: WondersState, edition: int, city: int, row: int, code: int) -> Json:
-    return plan(market(state, edition, city), row, *moves.coins_of(code))
-
-
-def default_move(legal: list[Move]) -> Move:
-    """Of several payments for the same action: fewest coins in all, then fewest to the left (SW-49)."""
-    return min(legal, key=lambda move: (move.data.get("left", 0) + move.data.get("right", 0), move.data.get("left", 0)))
-
-
-def instead_of(impossible: moves.Parsed, legal: list[Move]) -> Move | None:
-    """What becomes of a choice that proves impossible: its card is sold (SW-112), or used as SW-95 demands."""
-    uses = [move for move in legal if move.data.get("card") == impossible.card and _same_city(move, impossible)]
-    for action in ("sell", impossible.action, "build", "wonder"):
-        ways = [move for move in uses if move.data["action"] == action and move.data.get("how") != "power"]
-        if ways:
-            return default_move(ways)
-    return None
-
-
-def _same_city(move: Move, other: moves.Parsed) -> bool:
-    return move.notation.startswith(f"{moves.FREE_CITY} ") == other.free_city
+Wanted = tuple[int, int, Data]
+"""A move a player might look for: its kind, its card, its data."""
 
 
 # ---- what is not possible ----------------------------------------------------------------------
-def refused(state: WondersState, edition: int, seat: int, seats: int) -> list[Refusal]:
+def refused(state: WondersState, seat: int) -> list[Refusal]:
     """For every card at hand: why it cannot be built, used for a stage, or sold."""
-    if PHASES[state.head()["phase"]] == "choose_side":
+    decision = Decision(state, seat)
+    if decision.phase == "choose_side":
         return []
-    city = state.city_to_decide(seat)
-    legal = {moves.written(state, edition, seat, seats, code) for code in state.legal_codes(seat)}
-    found = []
-    for move in _thinkable(state, edition, seat, seats, city):
-        text = moves.text_of(move)
-        if _payable(text, legal):
-            continue
-        reason = _reason(state, edition, seat, seats, move)
-        found.append(Refusal(text, moves.data_of(text, "power" if move.power else "paid", city), reason))
+    legal = {(kind_of(code), card_of(code)) for code in state.legal_codes(seat)}
+    wanted = _of_the_pile(decision) if decision.phase == "discard_build" else _of_the_hand(decision)
+    impossible = [data for kind, card, data in wanted if (kind, card) not in legal]
+    return [Refusal(notation_of(data), data, _reason(decision, data)) for data in impossible]
+
+
+def _of_the_hand(decision: Decision) -> list[Wanted]:
+    """Each card built, for the next stage, sold, or built by an own power."""
+    found: list[Wanted] = []
+    free_city = decision.free_city
+    for card in decision.cards:
+        name = CARD_IDS[decision.edition][card]
+        found.append((BUILD, card, Build(name, free_city=free_city)))
+        found.append((STAGE, card, Wonder(decision.stage, name, free_city=free_city)))
+        found.append((SELL, card, Sell(name, free_city)))
+        if decision.has_power:
+            found.append((POWER_BUILD, card, Build(name, "power", free_city=free_city)))
     return found
 
 
-def _payable(text: str, legal: set[str]) -> bool:
-    """Whether a move without its payment is legal with some payment."""
-    return any(other == text or other.startswith((f"{text} L", f"{text} R")) for other in legal)
+def _of_the_pile(decision: Decision) -> list[Wanted]:
+    ids = CARD_IDS[decision.edition]
+    pile = dict.fromkeys(decision.state.discard_pile())
+    return [(RECOVER, card, Recover(ids[card], decision.free_city)) for card in pile]
 
 
-def _thinkable(state: WondersState, edition: int, seat: int, seats: int, city: int) -> list[moves.Parsed]:
-    """The moves a player might look for: each card built, for the next stage, sold, or built by an own power."""
-    free = city >= seats
-    if PHASES[state.head()["phase"]] == "discard_build":
-        pile = dict.fromkeys(state.pile())
-        return [moves.Parsed("recover", free, CARD_IDS[edition][card]) for card in pile]
-    stage = min(state.city(city)["stages"] + 1, 9)
-    listed = []
-    for card in dict.fromkeys(at_hand(state, seat, seats)):
-        name = CARD_IDS[edition][card]
-        listed += [moves.Parsed("build", free, name), moves.Parsed("wonder", free, name, stage)]
-        listed.append(moves.Parsed("sell", free, name))
-        if state.city(city)["powers"] & ONCE_PER_AGE:
-            listed.append(moves.Parsed("build", free, name, power=True))
-    return listed
-
-
-def at_hand(state: WondersState, seat: int, seats: int) -> list[int]:
-    """Cards the next decision of a seat can use; a card sealed for the own city is spent."""
-    if PHASES[state.head()["phase"]] == "seventh_card":
-        return [state.seventh()]
-    hand = state.hand_of(seat)
-    if state.city_to_decide(seat) >= seats:
-        hand.remove(moves.card_of(state.sealed_code(seat)))
-    return hand
-
-
-def why_not(state: WondersState, edition: int, seat: int, seats: int, text: str) -> Reason:
+def why_not(state: WondersState, seat: int, text: str) -> Reason:
     """Why a notation is not legal now."""
-    move = moves.parsed(text)
-    if move is None or not _known_names(move, edition):
-        return Reason(UNKNOWN, {"move": text})
-    return _reason(state, edition, seat, seats, move)
+    decision = Decision(state, seat)
+    data = read_notation(text, decision.edition)
+    return Reason("unknown-move", {"move": text}) if data is None else _reason(decision, data)
 
 
-def _known_names(move: moves.Parsed, edition: int) -> bool:
-    if move.action == "decline":
-        return True
-    return move.card in (SIDE_IDS[edition] if move.action == "side" else CARD_IDS[edition])
-
-
-def _reason(
-    state: WondersState, edition: int, seat: int, seats: int, move: moves.Parsed, buy: Buy | None = None
-) -> Reason:
+def _reason(decision: Decision, data: Data) -> Reason:
     """The first reason that applies, in the order of SW-113; reasons the clause does not list come last."""
-    phase = PHASES[state.head()["phase"]]
-    wanted = {
-        "choose_side": ("side",),
-        "choose": ("build", "wonder", "sell"),
-        "seventh_card": ("build", "wonder", "sell", "decline"),
-        "discard_build": ("recover", "decline"),
-    }[phase]
-    city = state.city_to_decide(seat)
-    if move.action not in wanted or move.free_city != (city >= seats):
-        return Reason("wrong-decision", {"phase": phase})
-    card = CARD_IDS[edition].index(move.card)
-    if move.action == "recover":
-        return Reason("already-built" if card in state.pile() else "not-in-pile", {"card": move.card})
-    if card not in at_hand(state, seat, seats):
-        return Reason("not-in-hand", {"card": move.card})
-    if move.action == "sell":
-        chained = state.build_facts(city, card, turn_now(state))["chained"]
-        return Reason("free-city-must-build" if chained else "free-city-must-not-sell", {"card": move.card})
-    if move.action == "wonder":
-        return _stage_reason(state, edition, city, seats, card, move, buy)
-    return _build_reason(state, edition, city, card, move, buy)
+    if decision.phase not in phases_of(data) or isinstance(data, Side | Decline):
+        return Reason("other-phase", {"phase": decision.phase})
+    if data.free_city != decision.free_city:
+        return Reason("other-phase", {"phase": decision.phase})
+    card = decision.number(data.card)
+    if isinstance(data, Recover):
+        in_pile = card in decision.state.discard_pile()
+        return Reason("already-built" if in_pile else "not-in-pile", {"card": data.card})
+    if card not in decision.cards:
+        return Reason("not-in-hand", {"card": data.card})
+    match data:
+        case Sell():
+            chained = decision.state.build_facts(decision.city, card)["chained"]
+            return Reason("free-city-must-build" if chained else "free-city-must-not-sell", {"card": data.card})
+        case Wonder():
+            return _stage_reason(decision, data, card)
+        case Build():
+            return _build_reason(decision, data, card)
+    assert_never(data)
 
 
-def _stage_reason(
-    state: WondersState, edition: int, city: int, seats: int, card: int, move: moves.Parsed, buy: Buy | None
-) -> Reason:
-    row = state.next_stage_row(city)
-    if row >= 0 and move.stage != state.city(city)["stages"] + 1:  # of another stage nothing else can be said
-        return Reason("not-next-stage", {"stage": state.city(city)["stages"] + 1})
-    shortage = state.shortage(city, row) if row >= 0 else ""
-    if shortage:
-        return Reason(f"cannot-afford-{shortage}", _missing(state, city, row))
-    payment = _payment_reason(state, edition, city, row, move, buy)
-    if payment.code != WRONG_PAYMENT:
-        return payment
-    if row < 0:
+def _stage_reason(decision: Decision, data: Wonder, card: int) -> Reason:
+    row = decision.stage_row
+    if row >= 0 and data.stage != decision.stage:  # of another stage nothing else can be said
+        return Reason("not-next-stage", {"stage": decision.stage})
+    reason = _shortage(decision, row) or _payment_reason(decision, data, row)
+    if reason.code != WRONG_PAYMENT:
+        return reason
+    if row == NO_STAGE:
         return Reason("all-stages-built")
-    facts = state.build_facts(city, card, turn_now(state))
-    if city >= seats and facts["chained"] and not facts["same"]:
-        return Reason("free-city-must-build", {"card": move.card})
-    return payment
+    facts = decision.state.build_facts(decision.city, card)
+    if decision.free_city and facts["chained"] and not facts["same"]:
+        return Reason("free-city-must-build", {"card": data.card})
+    return reason
 
 
-def _build_reason(
-    state: WondersState, edition: int, city: int, card: int, move: moves.Parsed, buy: Buy | None
-) -> Reason:
-    facts = state.build_facts(city, card, turn_now(state))
+def _build_reason(decision: Decision, data: Build, card: int) -> Reason:
+    facts = decision.state.build_facts(decision.city, card)
     if facts["same"]:
-        return Reason("already-built", {"card": move.card})
+        return Reason("already-built", {"card": data.card})
+    power = data.how == "power"
     free = facts["chained"] or facts["by_board"] or facts["costs_nothing"]
-    row = NOTHING if free or move.power else CARD_BASE[edition] + card
-    shortage = state.shortage(city, row) if row != NOTHING else ""
-    if shortage:
-        return Reason(f"cannot-afford-{shortage}", _missing(state, city, row))
-    payment = _payment_reason(state, edition, city, row, move, buy)
-    if payment.code == WRONG_PAYMENT and move.power:
-        known = state.city(city)["powers"] & ONCE_PER_AGE and not free
-        return Reason("power-already-used" if known else "no-such-power")
-    return payment
+    row = NOTHING if free or power else CARD_BASE[decision.edition] + card
+    reason = _shortage(decision, row) or _payment_reason(decision, data, row)
+    if reason.code == WRONG_PAYMENT and power:
+        return Reason("power-already-used" if decision.has_power and not free else "no-such-power")
+    return reason
 
 
-def _missing(state: WondersState, city: int, row: int) -> Json:
-    price = state.price_of(city, row)
-    return {"price": price, "coins": state.city(city)["coins"]} if price >= 0 else {}
+def _shortage(decision: Decision, row: int) -> Reason | None:
+    """Whether the cost of a row cannot be met at all."""
+    shortage = decision.state.shortage(decision.city, row) if row >= 0 else ""
+    if not shortage:
+        return None
+    price = decision.state.price_of(decision.city, row)
+    args: Args = {"price": price, "coins": decision.coins} if price >= 0 else {}
+    return Reason(f"cannot-afford-{shortage}", args)
 
 
-def _payment_reason(
-    state: WondersState, edition: int, city: int, row: int, move: moves.Parsed, buy: Buy | None
-) -> Reason:
-    """What is wrong with these coins or named units for a card or stage (no stage: -1; a free build: NOTHING)."""
-    price = cost_of(row)[0] + move.left + move.right if row >= 0 else 0
-    if price > state.city(city)["coins"]:
-        return Reason("cannot-afford-coins", {"price": price, "coins": state.city(city)["coins"]})
-    place, bill = market(state, edition, city), () if row == NOTHING else bill_of(row)
-    if buy is None:
-        splits = state.splits_of(city, row) if row >= 0 else [(0, 0)]
-        fault = split_fault(place, bill, splits, move.left, move.right)
+def _payment_reason(decision: Decision, data: Build | Wonder, row: int) -> Reason:
+    """What is wrong with these coins or named units for a row."""
+    price = COSTS[row].coins + data.left + data.right if row >= 0 else 0
+    if price > decision.coins:
+        return Reason("cannot-afford-coins", {"price": price, "coins": decision.coins})
+    if data.buy is None:
+        payments = decision.state.payments_of(decision.city, row) if row >= 0 else [(0, 0)]
+        fault = split_fault(decision.market, _bill(row), payments, data.left, data.right)
     else:
-        fault = purchase_fault(place, bill, buy)
+        fault = purchase_fault(decision.market, _bill(row), data.buy)
     if fault in ("", WRONG_PAYMENT):
-        return Reason(WRONG_PAYMENT, {"left": move.left, "right": move.right})
+        return Reason(WRONG_PAYMENT, {"left": data.left, "right": data.right})
     return Reason(fault)
 
 
+def _bill(row: int) -> Bill:
+    """The units of a row."""
+    if row >= 0:
+        return COSTS[row].units
+    return None if row == NO_STAGE else ()
+
+
 # ---- moves given as data -----------------------------------------------------------------------
-class MoveData(msgspec.Struct, forbid_unknown_fields=True):
-    """A move as data: coins to each side, or the very units to buy."""
-
-    action: str
-    card: str = ""
-    side: str = ""
-    city: int | None = None
-    stage: int = 0
-    how: str = ""
-    left: int | None = None
-    right: int | None = None
-    buy: Buy | None = None
+def notation_of_data(state: WondersState, seat: int, data: Data) -> str | Reason:
+    """The notation of a move given as data, or what is wrong with the units that it names."""
+    if isinstance(data, Build | Wonder) and data.buy is not None:
+        return _buying(Decision(state, seat), data)
+    return notation_of(data)
 
 
-def from_data(state: WondersState, edition: int, seat: int, seats: int, data: Json) -> str | Reason:
-    """The notation of a move given as data, or why it cannot be."""
-    try:
-        given = converted(data, MoveData)
-    except msgspec.ValidationError as problem:
-        return Reason(UNKNOWN, {"move": echo(str(problem))})
-    phase = PHASES[state.head()["phase"]]
-    city = seat if phase == "choose_side" else state.city_to_decide(seat)
-    if given.city not in (None, city):
-        return Reason("wrong-decision", {"phase": phase})
-    stage = given.stage or state.city(city)["stages"] + 1
-    power = given.how == "power"
-    move = moves.Parsed(given.action, city >= seats, given.card or given.side, stage, power)
-    left, right = given.left or 0, given.right or 0
-    if given.buy is not None:
-        coins = _coins_for(state, edition, seat, seats, move, given.buy)
-        if isinstance(coins, Reason):
-            return coins
-        left, right = coins
-    return moves.text_of(msgspec.structs.replace(move, left=left, right=right))
+def _buying(decision: Decision, data: Build | Wonder) -> str | Reason:
+    """A move that names the units to buy: with the coins for them."""
+    if data.buy is None or data.card not in CARD_IDS[decision.edition]:
+        return Reason("unknown-move", {"move": echo(notation_of(data))})
+    market = decision.market
+    left = sum(market.price("left", unit) for unit in data.buy.left)
+    right = sum(market.price("right", unit) for unit in data.buy.right)
+    paid = msgspec.structs.replace(data, left=left, right=right)
+    text = notation_of(paid)
+    legal = {
+        notation_of(data_of(code, decision.edition, decision.stage))
+        for code in decision.state.legal_codes(decision.seat)
+    }
+    if text in legal and not purchase_fault(market, _bill_of_legal(decision, paid), data.buy):
+        return text
+    return _reason(decision, paid)
 
 
-def _coins_for(
-    state: WondersState, edition: int, seat: int, seats: int, move: moves.Parsed, buy: Buy
-) -> tuple[int, int] | Reason:
-    """Coins for named units, or what is wrong with them or with the action itself."""
-    if move.action not in ("build", "wonder") or set(buy) - {"left", "right"} or not _known_names(move, edition):
-        return Reason(UNKNOWN, {"move": echo(moves.text_of(move))})
-    city = state.city_to_decide(seat)
-    place = market(state, edition, city)
-    left, right = (sum(place.price(side, unit) for unit in buy.get(side, ())) for side in ("left", "right"))
-    paid = msgspec.structs.replace(move, left=left, right=right)
-    legal = {moves.written(state, edition, seat, seats, code) for code in state.legal_codes(seat)}
-    if moves.text_of(paid) in legal and not purchase_fault(place, _bill(state, edition, city, move), buy):
-        return left, right
-    return _reason(state, edition, seat, seats, paid, buy)
-
-
-def _bill(state: WondersState, edition: int, city: int, move: moves.Parsed) -> Bill:
+def _bill_of_legal(decision: Decision, data: Build | Wonder) -> Bill:
     """The units a legal action costs; a free build costs none."""
-    if move.action == "wonder":
-        return bill_of(state.next_stage_row(city))
-    card = CARD_IDS[edition].index(move.card)
-    paid = how_built(state, city, card, POWER_BUILD if move.power else BUILD) == "paid"
-    return bill_of(CARD_BASE[edition] + card) if paid else ()
+    if isinstance(data, Wonder):
+        return _bill(decision.stage_row)
+    card = decision.number(data.card)
+    paid = data.how != "power" and decision.how(card) == "paid"
+    return _bill(CARD_BASE[decision.edition] + card if paid else NOTHING)

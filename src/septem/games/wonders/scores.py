@@ -1,35 +1,45 @@
 """Points by category and source (SW-85 to SW-88)."""
 
-from septem.core.model import Json, Result, ScoreNode, ranking
+from __future__ import annotations
+
+from septem.core.model import Result, ScoreNode, ranking
+from septem.games.wonders.catalogue import CARDS, FIGURES, SYMBOLS
+from septem.games.wonders.dumps import Dump
 from septem.games.wonders.engine import WondersState
 from septem.games.wonders.scoring import CATEGORIES, science_points
-from septem.games.wonders.tables import CARD_BASE, CARD_IDS, CARDS, SIDE_STAGES, SYMBOLS, side_row
+from septem.games.wonders.tables import (
+    CARD_BASE,
+    CARD_IDS,
+    SCIENCE,
+    SET_POINTS,
+    SIDE_STAGES,
+    VICTORY_POINTS,
+    side_row,
+)
 
-TOKENS = (1, 3, 5)
 
-
-def result(state: WondersState, players: int, edition: int) -> Result:
+def result(state: WondersState) -> Result:
     """The result of a finished game."""
+    seats = range(state.seat_count())
     totals = tuple(state.scores())
-    ranks = state.ranks()
-    places = ranking(ranks)
-    tied = [seat for seat in range(players) if totals[seat] == max(totals)]
+    places = ranking(state.ranks())
+    tied = [seat for seat in seats if totals[seat] == max(totals)]
     reason = "most-points" if len(tied) == 1 else "most-coins" if len(places[0]) == 1 else "shared"
     return Result(
         points=totals,
-        categories=tuple(dict(zip(CATEGORIES, state.categories(seat), strict=True)) for seat in range(players)),
+        categories=tuple(dict(zip(CATEGORIES, state.categories(seat), strict=True)) for seat in seats),
         ranking=places,
         reason=reason,
-        trees=tuple(tree(state, edition, seat) for seat in range(players)),
+        trees=tuple(tree(state, seat) for seat in seats),
     )
 
 
-def tree(state: WondersState, edition: int, city: int) -> tuple[ScoreNode, ...]:
+def tree(state: WondersState, city: int) -> tuple[ScoreNode, ...]:
     """Category, then sources, as counted now."""
     points = dict(zip(CATEGORIES, state.categories(city), strict=True))
-    lying = state.city(city)
+    edition, lying = state.setup()["edition"], state.city(city)
     parts = {
-        "military": _military(lying),
+        "military": _military(lying, edition),
         "treasury": (ScoreNode("coins", points["treasury"], {"coins": lying["coins"]}),),
         "wonder": _stages(lying, edition),
         "civilian": _cards(state, edition, city, "blue"),
@@ -40,21 +50,23 @@ def tree(state: WondersState, edition: int, city: int) -> tuple[ScoreNode, ...]:
     return tuple(ScoreNode(category, points[category], {}, parts[category]) for category in CATEGORIES)
 
 
-def _military(lying: Json) -> tuple[ScoreNode, ...]:
+def _military(lying: Dump, edition: int) -> tuple[ScoreNode, ...]:
     won = [
-        ScoreNode("victory-token", TOKENS[age] * count, {"age": age + 1, "count": count})
+        ScoreNode("victory-token", VICTORY_POINTS[age] * count, {"age": age + 1, "count": count})
         for age, count in enumerate(lying["victories"])
         if count
     ]
-    lost = [ScoreNode("defeat-token", -lying["defeats"], {"count": lying["defeats"]})] if lying["defeats"] else []
+    defeats = lying["defeats"]
+    points = FIGURES[edition].defeat_token_points * defeats
+    lost = [ScoreNode("defeat-token", points, {"count": defeats})] if defeats else []
     return tuple(won + lost)
 
 
-def _stages(lying: Json, edition: int) -> tuple[ScoreNode, ...]:
+def _stages(lying: Dump, edition: int) -> tuple[ScoreNode, ...]:
     if lying["side"] < 0:
         return ()
     stages = SIDE_STAGES[side_row(edition, lying["board"], lying["side"])][: lying["stages"]]
-    points = [sum(effect.amount for effect in stage.effect if effect.kind == "points") for stage in stages]
+    points = [sum(effect.amount for effect in stage.effects if effect.kind == "points") for stage in stages]
     return tuple(ScoreNode("stage", amount, {"stage": n}) for n, amount in enumerate(points, 1) if amount)
 
 
@@ -63,7 +75,7 @@ def _cards(state: WondersState, edition: int, city: int, colour: str) -> tuple[S
     for card in state.city(city)["cards"]:
         entry = CARDS[edition][card]
         if entry.colour == colour:
-            printed = sum(effect.amount for effect in entry.effect if effect.kind == "points")
+            printed = sum(effect.amount for effect in entry.effects if effect.kind == "points")
             points = printed + state.worth(city, CARD_BASE[edition] + card)
             if points:
                 found.append(ScoreNode("card", points, {"card": entry.id}))
@@ -80,7 +92,7 @@ def _guilds(state: WondersState, edition: int, city: int) -> tuple[ScoreNode, ..
 
 
 def _is_science(edition: int, card: int) -> bool:
-    return any(effect.kind == "science_any" for effect in CARDS[edition][card].effect)
+    return SCIENCE[CARD_BASE[edition] + card] >= 0
 
 
 def _science(state: WondersState, edition: int, city: int, total: int) -> tuple[ScoreNode, ...]:
@@ -95,7 +107,7 @@ def _science(state: WondersState, edition: int, city: int, total: int) -> tuple[
         for symbol, count in zip(SYMBOLS[:3], counts, strict=True)
         if count
     ]
-    sets = [ScoreNode("sets", 7 * min(counts), {"count": min(counts)})] if min(counts) else []
+    sets = [ScoreNode("sets", SET_POINTS * min(counts), {"count": min(counts)})] if min(counts) else []
     return tuple(symbols + sets)
 
 

@@ -1,27 +1,23 @@
-from septem.games.wonders.cities cimport (
-    CARD_BASE, COLOUR, DEFEATS, LEFT, MASK, RIGHT, SCIENCE, STAGE_COUNT, STAGES_BUILT,
-    WORD,
-)
-from septem.games.wonders.payment cimport Payment
+from septem.core.state cimport i16, i64
+from septem.games.wonders.cities cimport DEFEATS, STAGES_BUILT, count_around
+from septem.games.wonders.fields cimport MASK, WORD, Fields
 
-cdef int MILITARY, TREASURY, WONDER, CIVILIAN, SCIENTIFIC, COMMERCE, GUILD
-cdef int[3] TOKEN
-cdef int TOKEN_TAKEN
-cdef int YELLOW, PURPLE, WILD, COPY_GUILD
-cdef int[256] POINTS_PER, POINTS_COUNT, POINTS_WHERE, WHOLE_WONDER
+cdef int CIVILIAN, COINS_PER_POINT, COMMERCE, COPY_GUILD, GUILD, MILITARY, OVER, PURPLE, SCIENTIFIC, SET_POINTS, TOLD_CONFLICT
+cdef int TREASURY, WILD, WONDER
+cdef int[2] BUILDING_COUNT, CARD_BASE
 cdef int[2][32] BUILDINGS
-cdef int[2] BUILDING_COUNT
+cdef int[3] VICTORY_POINTS
+cdef int[28] STAGE_COUNT
+cdef int[256] COLOUR, POINTS_COUNT, POINTS_PER, POINTS_WHERE, SCIENCE, WHOLE_WONDER
 
+cdef void fight(Fields state, int age) noexcept nogil
+cdef void compare_shields(Fields state, int city, int other, int age) noexcept nogil
 cdef int best_science(int compass, int gear, int tablet, int wild) noexcept nogil
-
-cdef class Scoring(Payment):
-    cdef int[7] marks
-    cdef int copied
-
-    cdef void fight(self, int age) noexcept nogil
-    cdef void clash(self, int city, int other, int age) noexcept nogil
-    cdef int final_points(self, int city, int row) noexcept nogil
-    cdef int knowledge(self, int city, int more_wild) noexcept nogil
-    cdef int tally(self, int city) noexcept nogil
-    cdef void copy_guild(self, int city) noexcept nogil
-    cdef int copy_worth(self, int city, int row) noexcept nogil
+cdef int science_of(Fields state, int city, int more_wild) noexcept nogil
+cdef int counted_points(Fields state, int city, int row) noexcept nogil
+cdef int tally(Fields state, int city) noexcept nogil
+cdef void copy_guild(Fields state, int city) noexcept nogil
+cdef int copied_points(Fields state, int city, int row) noexcept nogil
+cdef void count_all(Fields state) noexcept nogil
+cdef int total(Fields state, int city) noexcept nogil
+cdef int place(Fields state, int seat) noexcept nogil

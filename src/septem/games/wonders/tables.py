@@ -4,21 +4,29 @@ Every thing with a cost and effects, card or wonder stage, is one *row*. Cards o
 those of the second, then the stages. A *card* number counts within its edition; its row is `CARD_BASE[edition] + card`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from septem.core.errors import BadTable
-from septem.core.tables import filled, index_of, read_table, rows, unique
+from septem.core.tables import filled, index_of, unique
+from septem.games.wonders.catalogue import (
+    BOARDS,
+    CARDS,
+    COLOURS,
+    COUNTED,
+    FIGURES,
+    GOODS,
+    PLACES,
+    RAW,
+    RESOURCES,
+    SETUP,
+    SIDE_IDS,
+    SYMBOLS,
+    Card,
+    Effect,
+    Stage,
+)
 
-PACKAGE = "septem.games.wonders"
-RAW = ("wood", "stone", "clay", "ore")
-GOODS = ("glass", "loom", "papyrus")
-RESOURCES = RAW + GOODS
-COLOURS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
-SYMBOLS = ("compass", "gear", "tablet", "any")
-COUNTED = (*COLOURS, "wonder_stages", "defeat_tokens")
-PLACES = ("self", "left", "right")
 POWERS = (
     "play_seventh_card",
     "free_build_once_per_age",
@@ -39,68 +47,23 @@ MOST_IN_AGE = 30  # different cards of one age
 MOST_UNITS = 8  # more than any cost names of one resource
 
 
-class Effect(msgspec.Struct, forbid_unknown_fields=True):
-    """One effect of the closed vocabulary; which fields count depends on the kind."""
-
-    kind: str
-    amount: int = 0
-    resources: dict[str, int] = {}
-    options: list[str] = []
-    sellable: bool = False
-    symbol: str = ""
-    group: str = ""
-    source: list[str] = msgspec.field(default_factory=list, name="from")
-    price: int = 0
-    count: list[str] = []
-    where: list[str] = []
+def _figure(name: str) -> Any:
+    """A figure of the set-up that is the same in both editions."""
+    first, second = (getattr(figures, name) for figures in FIGURES)
+    if first != second:
+        raise BadTable("setup.toml", f"{name} must be the same in both editions")
+    return first
 
 
-class Card(msgspec.Struct, forbid_unknown_fields=True):
-    """A card as the table gives it."""
-
-    id: str
-    name: dict[str, str]
-    age: int
-    colour: str
-    effect: list[Effect]
-    copies: list[int]
-    cost: dict[str, int] = {}
-    chain_from: list[str] = []
-    unverified: bool = False
-    doubt: str = ""
-
-
-class Stage(msgspec.Struct, forbid_unknown_fields=True):
-    """A wonder stage."""
-
-    effect: list[Effect]
-    cost: dict[str, int] = {}
-
-
-class Side(msgspec.Struct, forbid_unknown_fields=True):
-    """One side of a board."""
-
-    stages: list[Stage]
-
-
-class Board(msgspec.Struct, forbid_unknown_fields=True):
-    """A wonder board."""
-
-    id: str
-    name: dict[str, str]
-    wonder: dict[str, str]
-    start: str
-    sides: dict[str, Side]
-
-
-SETUP = read_table(PACKAGE, "setup.toml")
-SIDE_IDS: tuple[tuple[str, ...], ...] = tuple(tuple(SETUP["edition"][e]["sides"]) for e in ("1", "2"))
-CARDS: tuple[list[Card], ...] = tuple(
-    rows(read_table(PACKAGE, f"cards-{e}e.toml"), "card", Card, f"cards-{e}e.toml") for e in (1, 2)
-)
-BOARDS: tuple[list[Board], ...] = tuple(
-    rows(read_table(PACKAGE, f"boards-{e}e.toml"), "board", Board, f"boards-{e}e.toml") for e in (1, 2)
-)
+START_COINS: int = _figure("start_coins")
+SALE_COINS: int = _figure("sale_coins")
+TRADE_PRICE: int = _figure("trade_price")
+REDUCED_PRICE: int = _figure("discounted_trade_price")
+COINS_PER_POINT: int = _figure("coins_per_point")
+SET_POINTS: int = _figure("science_set_points")
+VICTORY_POINTS: list[int] = [_figure("victory_token_points")[str(age)] for age in (1, 2, 3)]
+PLAY_SEVENTH, ONCE_PER_AGE, FIRST_OF_COLOUR, FIRST_OF_AGE, LAST_OF_AGE, COPY_GUILD = (1 << n for n in range(6))
+"""Bits of POWERS."""
 CARD_IDS = tuple(unique((card.id for card in cards), "cards") for cards in CARDS)
 BOARD_IDS = unique((board.id for board in BOARDS[0]), "boards")
 for _boards in BOARDS:
@@ -109,7 +72,7 @@ for _boards in BOARDS:
 
 CARD_BASE = [0, len(CARDS[0])]
 STAGE_BASE = len(CARDS[0]) + len(CARDS[1])
-SIDE_STAGES: list[list[Stage]] = [
+SIDE_STAGES: list[tuple[Stage, ...]] = [
     board.sides[SIDE_IDS[edition][side]].stages for edition in (0, 1) for board in BOARDS[edition] for side in (0, 1)
 ]
 """Stages of each *board side*; its number is `edition * 14 + board * 2 + side`."""
@@ -130,7 +93,7 @@ def _column(value: Any) -> list[int]:
 
 
 def _effects(row: Card | Stage, *kinds: str) -> list[Effect]:
-    return [effect for effect in row.effect if effect.kind in kinds]
+    return [effect for effect in row.effects if effect.kind in kinds]
 
 
 def _sum(kind: str) -> list[int]:
@@ -150,7 +113,7 @@ def _made(row: Card | Stage) -> int:
     return sum(_packed(effect.resources) for effect in _effects(row, "produce"))
 
 
-def _mask(names: list[str], known: tuple[str, ...]) -> int:
+def _mask(names: Sequence[str], known: Sequence[str]) -> int:
     return sum(1 << index_of(list(known), name, "effect") for name in names)
 
 
@@ -209,8 +172,8 @@ WHOLE_WONDER = _sum("points_if_wonder_complete")
 SCIENCE = filled((_science(row) for row in ALL_ROWS), MOST_ROWS)
 COINS_PER, COINS_COUNT, COINS_WHERE = (_per("coins_per", part) for part in ("amount", "count", "where"))
 POINTS_PER, POINTS_COUNT, POINTS_WHERE = (_per("points_per", part) for part in ("amount", "count", "where"))
-POWER = _column(lambda row: _mask([effect.kind for effect in row.effect if effect.kind in POWERS], POWERS))
-DIGS = _column(lambda row: len(_effects(row, "build_from_discard")))
+POWER = _column(lambda row: _mask([effect.kind for effect in row.effects if effect.kind in POWERS], POWERS))
+DISCARD_BUILDS = _column(lambda row: len(_effects(row, "build_from_discard")))
 COLOUR = _column(lambda row: COLOURS.index(row.colour) if isinstance(row, Card) else 0)
 AGE_OF = _column(lambda row: row.age - 1 if isinstance(row, Card) else 0)
 
@@ -219,8 +182,9 @@ def _bits(cards: list[int], word: int) -> int:
     return sum(1 << card % WORD_BITS for card in cards if card // WORD_BITS == word)
 
 
-def _parents(edition: int, card: Card) -> list[int]:
-    return [index_of(CARD_IDS[edition], parent, f"chain of {card.id}") for parent in card.chain_from]
+def _linked(edition: int, card: Card) -> list[int]:
+    """Cards that this one makes free (SW-50)."""
+    return [n for n, other in enumerate(CARDS[edition]) if card.id in other.chain_from]
 
 
 def _same_building(edition: int, card: Card) -> list[int]:
@@ -232,10 +196,8 @@ def _card_bits(find: Any, word: int) -> list[int]:
     return filled((_bits(find(e, card), word) for e in (0, 1) for card in CARDS[e]), MOST_ROWS)
 
 
-CHAIN = [_card_bits(_parents, 0), _card_bits(_parents, 1)]
+LINKS = [_card_bits(_linked, 0), _card_bits(_linked, 1)]
 SAME = [_card_bits(_same_building, 0), _card_bits(_same_building, 1)]
-WORD = [card // WORD_BITS for card in range(MOST_CARDS)]
-MASK = [1 << card % WORD_BITS for card in range(MOST_CARDS)]
 STAGE_COUNT = filled((len(stages) for stages in SIDE_STAGES), 28)
 _stage_starts = [STAGE_BASE + sum(STAGE_COUNT[:number]) for number in range(28)]
 STAGE_ROW = [[start + min(stage, STAGE_COUNT[n] - 1) for stage in range(4)] for n, start in enumerate(_stage_starts)]
@@ -259,6 +221,8 @@ DECKS = [
 ]
 DECK_COUNT = [[[len(_age_deck(e, n, age)) for age in (1, 2, 3)] for n in range(MOST_PLAYERS + 1)] for e in (0, 1)]
 GUILDS = [[n for n, card in enumerate(cards) if card.colour == "purple"] for cards in CARDS]
+GUILDS_IN_PLAY = [[min(max(n, 3) + 2 + extra, len(GUILDS[0])) for extra in (0, 1, 2)] for n in range(MOST_PLAYERS + 1)]
+"""Guilds in the deck of Age III, by players and the option extra_guilds (SW-11 to SW-13)."""
 BUILDINGS = [filled((n for n, c in enumerate(cards) if c.colour in ("purple", "yellow")), 32) for cards in CARDS]
 """Cards that may score by counting at the end: yellow and purple ones."""
 FIRST_CARD = [[min(n for n, card in enumerate(cards) if card.age == age) for age in (1, 2, 3)] for cards in CARDS]
@@ -303,13 +267,9 @@ def _check() -> None:
             if sum(len(card.copies) for card in cards if card.age == age) != total:
                 raise BadTable(f"cards-{edition + 1}e.toml", f"age {age} must have {total} cards")
             for players in range(3, MOST_PLAYERS + 1):
-                guilds = players + 2 if age == AGES else 0
+                guilds = GUILDS_IN_PLAY[players][0] if age == AGES else 0
                 if DECK_COUNT[edition][players][age - 1] + guilds != HAND * players:
                     raise BadTable(f"cards-{edition + 1}e.toml", f"age {age}: not 7 cards each for {players} players")
-        for card in cards:
-            for effect in card.effect:
-                if effect.kind not in SETUP["vocabulary"]:
-                    raise BadTable(f"cards-{edition + 1}e.toml {card.id}", f"unknown effect {effect.kind!r}")
 
 
 _check()

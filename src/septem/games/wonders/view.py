@@ -1,169 +1,170 @@
 """What a seat may know, put together from nothing (SW-100 to SW-105).
 
 Cards face down are listed in the order they were put away, each with its card if the seat knows it. `recovered` lists
-the discard builds (turn 7: after the turns of the age); the rows of those cards stay listed and nothing tells them from
-the others: of two equal cards nobody knows which one was taken, not even who sold one of them. `ruled_out` lists the
-cards that the Free City's card cannot be, known or not: it would have had to build them (SW-95). `memory` holds
-what the seat remembers of hands it has passed on: the cards, and the places among which they lie. What it has never
-seen is not in the view; `sample` works it out from the card list.
+the discard builds; the rows of those cards stay listed and nothing tells them from the others: of two equal cards
+nobody knows which one was taken, not even who sold one of them. `memory` holds what the seat remembers of hands it has
+passed on. What it has never seen is not in the view; `sample` works it out from the card list.
 """
 
-from typing import Any
+from __future__ import annotations
 
-from septem.core.model import Json
-from septem.games.wonders.codes import AFTER_TURNS, PHASES
+from collections.abc import Sequence
+
+from septem.core.room import Head
+from septem.games.wonders.catalogue import FIGURES, SIDE_IDS, SYMBOLS
+from septem.games.wonders.codes import AFTER_TURNS, DISCARD_BUILD, GROUP_AGE, GROUP_HAND, PHASES, SEVENTH_CARD
+from septem.games.wonders.dumps import Dump
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.tables import (
-    BOARD_IDS,
-    CARD_IDS,
-    CARDS,
-    COLOURS,
-    SETUP,
-    SIDE_IDS,
-    STAGE_COUNT,
-    SYMBOLS,
-    side_row,
-)
+from septem.games.wonders.model import AwayCard, City, FreeCity, Memory, Options, View
+from septem.games.wonders.position import named, recovered
+from septem.games.wonders.scoring import CATEGORIES
+from septem.games.wonders.tables import BOARD_IDS, CARD_IDS, STAGE_COUNT, side_row
 
 
-def seen(state: WondersState, players: int, edition: int, seat: int | None, reveal_all: bool) -> Json:
+def view(head: Head, options: Options, state: WondersState) -> View:
     """The table as a seat sees it at the beginning of the phase (None: a spectator)."""
-    head = state.head()
-    phase = PHASES[head["phase"]]
-    single = phase in ("seventh_card", "discard_build")
-    dealt = head["ages_dealt"] > 0
-    found: Json = {
-        "phase": phase,
-        "age": head["age"] + 1,
-        "turn": head["turn"] + 1,
-        "passing": "right" if head["age"] == 1 else "left",
-        "actor": head["actor"] if single else None,
-        "acting_city": head["acting_city"] if single else None,
-        "cities": [_city(state, city, edition, players) for city in range(head["cities"])],
-        "hand_sizes": [len(state.hand_of(other)) for other in range(players)],
-        "hand": [] if seat is None else _ids(state.hand_of(seat), edition),
-        "away": [_away(row, seat, _knows(row, seat, players, reveal_all), edition) for row in state.put_aside()],
-        "recovered": [_recovered(row, edition) for row in state.dug_up()],
-        "memory": [] if seat is None else memory(state, players, edition, seat),
-        "settled": head["settled"],
-    }
-    if players == 2 and dealt:
-        found |= _free_city(state, head, edition, seat)
-    return found
+    seat, players, edition = head["seat"], head["players"], options.edition - 1
+    ids = CARD_IDS[edition]
+    now = state.situation()
+    alone = now["phase"] in (SEVENTH_CARD, DISCARD_BUILD)
+    hands = [state.hand_of(other) for other in range(players)]
+    away = state.cards_away()
+    return View(
+        **head,
+        options=options,
+        phase=PHASES[now["phase"]],
+        age=now["age"] + 1,
+        turn=now["turn"] + 1,
+        passing=FIGURES[edition].pass_direction[str(now["age"] + 1)],
+        actor=now["actor"] if alone else None,
+        acting_city=now["acting_city"] if alone else None,
+        cities=tuple([_city(state, city, edition, players) for city in range(now["cities"])]),
+        hand=() if seat is None else named(hands[seat], ids),
+        hand_sizes=tuple([len(hand) for hand in hands]),
+        away=_away(away, head, bool(options.reveal_all_choices), ids),
+        recovered=tuple([recovered(row, ids) for row in state.cards_recovered()]),
+        memory=() if seat is None else _memory(state, now, seat, hands, away, ids),
+        free_city=_free_city(state, now, seat, ids) if players == 2 and now["ages_dealt"] else None,
+    )
 
 
-def _ids(cards: list[int], edition: int) -> list[str]:
-    return [CARD_IDS[edition][card] for card in cards]
-
-
-def _city(state: WondersState, city: int, edition: int, players: int) -> Json:
+def _city(state: WondersState, city: int, edition: int, players: int) -> City:
     lying = state.city(city)
-    side = lying["side"]
-    row = side_row(edition, lying["board"], max(side, 0))
-    return {
-        "board": BOARD_IDS[lying["board"]],
-        "side": SIDE_IDS[edition][side] if side >= 0 else None,
-        "free_city": city >= players,
-        "coins": lying["coins"],
-        "built": _ids(lying["cards"], edition),
-        "stages": lying["stages"],
-        "stage_count": STAGE_COUNT[row] if side >= 0 else None,
-        "shields": lying["shields"],
-        "science": dict(zip(SYMBOLS, lying["science"], strict=True)),
-        "victories": lying["victories"],
-        "defeats": lying["defeats"],
-        "power_used": bool(lying["power_used"]),
-        "discard_builds_due": lying["digs_due"],
-    }
+    board, side = lying["board"], lying["side"]
+    left, right = lying["neighbours"]
+    score = state.categories(city)
+    return City(
+        board=BOARD_IDS[board],
+        side=SIDE_IDS[edition][side] if side >= 0 else None,
+        free_city=city >= players,
+        left=left,
+        right=right,
+        coins=lying["coins"],
+        cards=named(lying["cards"], CARD_IDS[edition]),
+        stages=lying["stages"],
+        stage_count=STAGE_COUNT[side_row(edition, board, side)] if side >= 0 else None,
+        shields=lying["shields"],
+        science=dict(zip(SYMBOLS, lying["science"], strict=True)),
+        victories=tuple(lying["victories"]),
+        defeats=lying["defeats"],
+        power_used=bool(lying["power_used"]),
+        discard_builds_due=lying["builds_due"],
+        score=dict(zip(CATEGORIES, score, strict=True)),
+        points=sum(score),
+    )
 
 
-def _knows(row: Json, seat: int | None, players: int, reveal_all: bool) -> bool:
-    """Whether a seat knows a card face down; a spectator knows what was turned up for all (SW-104).
+# ---- cards face down ---------------------------------------------------------------------------
+def _away(rows: list[Dump], head: Head, reveal_all: bool, ids: Sequence[str]) -> tuple[AwayCard, ...]:
+    """`fresh` is no news to a seat that passed the hand on, but would be to a spectator."""
+    seat, players = head["seat"], head["players"]
+    found = []
+    for row in rows:
+        knows = _public(row, players, reveal_all) if seat is None else seat in row["known"]
+        found.append(
+            AwayCard(
+                age=row["age"] + 1,
+                turn=row["turn"] + 1,
+                city=row["city"],
+                under=row["under"],
+                card=ids[row["card"]] if knows else None,
+                fresh=row["fresh"] if knows and seat is not None else None,
+                known=tuple(row["known"]),  # who put it away and who looked through the pile is public
+                ruled_out=named(row["ruled_out"], ids)
+                if row["ruled_out"]
+                else (),  # coins, production and prices were public
+            )
+        )
+    return tuple(found)
+
+
+def _public(row: Dump, players: int, reveal_all: bool) -> bool:
+    """Whether a spectator knows a card face down: it was turned up for all (SW-104).
 
     With more than two players nothing else is known to all; two may both know a left-over card by other ways.
     """
-    if seat is not None:
-        return seat in row["known"]
     return reveal_all and len(row["known"]) == players and (players > 2 or row["turn"] < AFTER_TURNS)
 
 
-def _away(row: Json, seat: int | None, known: bool, edition: int) -> Json:
-    """A card face down; `fresh` is no news to a seat that passed the hand on, but would be to a spectator."""
-    return {
-        "age": row["age"] + 1,
-        "turn": row["turn"] + 1,
-        "city": row["city"],
-        "under": row["under"],
-        "card": CARD_IDS[edition][row["card"]] if known else None,
-        "fresh": row["fresh"] if known and seat is not None else None,
-        "known": row["known"],  # who put it away and who looked through the pile is public
-        "ruled_out": _ids(row["ruled_out"], edition),  # coins, production and prices were public
-    }
-
-
-def _recovered(row: Json, edition: int) -> Json:
-    return {
-        "card": CARD_IDS[edition][row["card"]],
-        "age": row["age"] + 1,
-        "turn": row["turn"] + 1,
-        "city": row["city"],
-    }
-
-
-def _free_city(state: WondersState, head: Json, edition: int, seat: int | None) -> Json:
-    """Two players: who holds the Free City card, how many cards the pile has, the card drawn by the own seat."""
-    holder = (head["turn"] + (head["age"] == 1)) % 2
-    pile = state.deck_of(head["age"])[head["pile_next"] :]
+# ---- two players -------------------------------------------------------------------------------
+def _free_city(state: WondersState, now: Dump, seat: int | None, ids: Sequence[str]) -> FreeCity:
+    """Who holds the Free City card, how many cards the pile has, and what the own seat knows of them."""
+    pile = state.deck_of(now["age"])
     looking = seat is not None and state.looks_at_pile(seat)
-    return {
-        "holder": holder,
-        "pile_size": len(pile),
-        "pile_card": CARD_IDS[edition][pile[0]] if looking else None,
-        "drawn": head["drawn"] >= 0 if seat == holder else None,
-    }
+    return FreeCity(
+        holder=state.holder(),
+        pile_size=len(pile),
+        pile_card=ids[pile[0]] if looking else None,
+        drawn=now["drawn"] >= 0 if seat == state.holder() else None,
+    )
 
 
-def memory(state: WondersState, players: int, edition: int, seat: int) -> list[Json]:
+# ---- what is remembered ------------------------------------------------------------------------
+class _Group:
+    """Cards of a hand that was passed on, while they are being gathered."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.unseen = 0
+        self.away: list[int] = []
+        self.hands: list[int] = []
+
+    def add(self, card: int, fresh: bool) -> None:
+        """One card of it; a fresh one was drawn later."""
+        if fresh:
+            self.unseen += 1
+        else:
+            self.cards.append(card)
+
+
+def _memory(
+    state: WondersState, now: Dump, seat: int, hands: list[list[int]], away: list[Dump], ids: Sequence[str]
+) -> tuple[Memory, ...]:
     """What a seat remembers of hands it has passed on: each group of cards and the places among which they lie."""
-    groups: dict[int, dict[str, Any]] = {}
-    for index, row in enumerate(state.put_aside()):
-        key = state.away_group(index, seat)
-        if key > 0:
-            group = groups.setdefault(key, {"cards": [], "unseen": 0, "away": [], "hands": []})
-            group["away"].append(index)
-            _remember(group, row["card"], row["fresh"])
-    head = state.head()
-    for other in range(players):
-        key = state.hand_group(other, seat) if other != seat and head["ages_dealt"] else 0
-        hand = state.hand_of(other)
-        if key > 0 and hand:
-            group = groups.setdefault(key, {"cards": [], "unseen": 0, "away": [], "hands": []})
-            group["hands"].append(other)
+    groups: dict[int, _Group] = {}
+    for index, key in enumerate(state.away_groups(seat)):
+        if key:
+            group = groups.setdefault(key, _Group())
+            group.away.append(index)
+            group.add(away[index]["card"], away[index]["fresh"])
+    drawer = state.holder() if now["drawn"] >= 0 else None
+    for other, key in enumerate(state.hand_groups(seat)):
+        hand = hands[other]
+        if key and hand:
+            group = groups.setdefault(key, _Group())
+            group.hands.append(other)
             for at, card in enumerate(hand):
-                fresh = head["drawn"] >= 0 and (head["turn"] + (head["age"] == 1)) % 2 == other and at == len(hand) - 1
-                _remember(group, card, players == 2 and fresh)
-    return [
-        {
-            "age": key // 64 + 1,
-            "hand": key % 64 // 8,
-            "seen_on_turn": key % 8,
-            **group,
-            "cards": sorted(_ids(group["cards"], edition)),
-        }
-        for key, group in sorted(groups.items())
-    ]
+                group.add(card, other == drawer and at == len(hand) - 1)
+    return tuple([_remembered(key, group, ids) for key, group in sorted(groups.items())])
 
 
-def _remember(group: dict[str, Any], card: int, fresh: bool) -> None:
-    if fresh:
-        group["unseen"] += 1
-    else:
-        group["cards"].append(card)
-
-
-def colour_of(card: str, edition: int) -> str:
-    """Colour of a card id."""
-    return CARDS[edition][CARD_IDS[edition].index(card)].colour
-
-
-assert set(SETUP["edition"]["1"]["colour_names"]) == set(COLOURS)
+def _remembered(key: int, group: _Group, ids: Sequence[str]) -> Memory:
+    return Memory(
+        age=key // GROUP_AGE + 1,
+        hand=key % GROUP_AGE // GROUP_HAND,
+        seen_on_turn=key % GROUP_HAND,
+        cards=tuple(sorted(named(group.cards, ids))),
+        unseen=group.unseen,
+        away=tuple(group.away),
+        hands=tuple(group.hands),
+    )

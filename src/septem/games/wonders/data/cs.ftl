@@ -3,11 +3,11 @@
 game-name = 7 divů světa
 
 # ---- co se stalo -------------------------------------------------------------------------------
-event-age-begins = Začíná { $edition ->
+event-age-began = Začíná { $edition ->
     [1] { age-number }. epocha
    *[2] { age-number }. věk
 }.
-event-side-shown = { $seat } vybírá: { $side }.
+event-side-chosen = { $seat } vybírá: { $side }.
 event-built = { $seat } staví budovu { $card }{ $how ->
     [chain] {" "}zdarma (řetězec)
     [free] {" "}zdarma (efekt divu)
@@ -17,16 +17,16 @@ event-built = { $seat } staví budovu { $card }{ $how ->
     })
    *[paid] { paid-neighbours }
 }.
-event-stage-built = { $seat } staví { $stage }. etapu divu{ paid-neighbours }.
-event-stage-built-card = { $seat } staví { $stage }. etapu divu a zasouvá pod div kartu { $card }{ paid-neighbours }.
-event-sold = { $seat } prodává kartu za 3 mince.
-event-sold-card = { $seat } prodává kartu { $card } za 3 mince.
-event-earned = { $seat } dostává { amount-coins } za { $source ->
+event-stage-built-hidden = { $seat } staví { $stage }. etapu divu{ paid-neighbours }.
+event-stage-built = { $seat } staví { $stage }. etapu divu a zasouvá pod div kartu { $card }{ paid-neighbours }.
+event-sold-hidden = { $seat } prodává kartu za { amount-coins }.
+event-sold = { $seat } prodává kartu { $card } za { amount-coins }.
+event-coins-gained = { $seat } dostává { amount-coins } za { $source ->
     [stage] etapu divu
    *[card] kartu { $card }
 }.
-event-left-over = { $seat } odhazuje poslední kartu: { $card }.
-event-conflict = { $edition ->
+event-card-left-over = { $seat } odhazuje poslední kartu: { $card }.
+event-conflict-fought = { $edition ->
     [1] Konflikt
    *[2] Střetnutí
 } { $seat } – { $other } (štíty { $shields } : { $theirs }): { $points ->
@@ -36,12 +36,12 @@ event-conflict = { $edition ->
     [many] vítězství, { $points } bodu.
    *[other] vítězství, { $points } bodů.
 }
-event-seventh-declined = { $seat } odhazuje sedmou kartu bez užitku.
-event-seventh-declined-card = { $seat } odhazuje sedmou kartu bez užitku: { $card }.
-event-recovered = { $seat } staví z odhozených karet: { $card }.
-event-recover-declined = { $seat } si z odhozených karet nic nebere.
-event-recover-lost = Odhazovací balíček je prázdný: { $seat } nemá z čeho stavět.
-event-game-ends = Hra končí.
+event-seventh-declined-hidden = { $seat } odhazuje sedmou kartu bez užitku.
+event-seventh-declined = { $seat } odhazuje sedmou kartu bez užitku: { $card }.
+event-card-recovered = { $seat } staví z odhozených karet: { $card }.
+event-recovery-declined = { $seat } si z odhozených karet nic nebere.
+event-recovery-lost = Odhazovací balíček je prázdný: { $seat } nemá z čeho stavět.
+event-game-ended = Hra končí.
 
 age-number = { $age ->
     [1] I
@@ -75,11 +75,11 @@ count-coins = { $coins ->
 }
 
 # ---- proč něco nejde ---------------------------------------------------------------------------
-reason-wrong-decision = { $phase ->
+reason-other-phase = { $phase ->
     [choose_side] Nejdřív se vybírají strany desek.
     [seventh_card] Teď se rozhoduje o sedmé kartě.
     [discard_build] Teď se rozhoduje o odhozené kartě.
-    [finished] Hra skončila.
+    [over] Hra skončila.
    *[choose] O tomhle se teď nerozhoduje.
 }
 reason-already-built = Budova { $card } už v tomto městě stojí.
@@ -111,7 +111,7 @@ phase-choose_side = výběr stran
 phase-choose = výběr karet
 phase-seventh_card = sedmá karta
 phase-discard_build = odhozené karty
-phase-finished = konec hry
+phase-over = konec hry
 decide-choose_side = Vyber stranu své desky.
 decide-choose = Vyber kartu: postav ji, zasuň ji pod div, nebo ji prodej.
 decide-choose-holder = Máš kartu Svobodného města: nejdřív vyber pro své město, potom pro Svobodné město.
@@ -122,7 +122,7 @@ decide-discard_build = Navíc: postav zdarma jednu z odhozených karet, nebo ž�
 decide-discard_build-free-city = Navíc: stavba z odhozených karet pro Svobodné město, rozhoduješ ty.
 decide-wait = Ještě rozhoduje: { $who }.
 decide-sealed = Potvrzeno: „{ $move }“.
-decide-finished = Hra skončila.
+decide-over = Hra skončila.
 
 # ---- tahy --------------------------------------------------------------------------------------
 move-build = Postavit: { $card }
@@ -253,12 +253,9 @@ source-sets = { $count ->
     [many] { $count } trojice symbolů
    *[other] { $count } trojic symbolů
 }
-result-most-points = Všechna kola jsou odehrána, rozhodují body.
-result-most-coins = Bodů je stejně: rozhoduje plnější pokladnice.
-result-shared = Bodů i mincí je stejně: vítězství je sdílené.
-end-most-points = { result-most-points }
-end-most-coins = { result-most-coins }
-end-shared = { result-shared }
+end-most-points = Všechna kola jsou odehrána, rozhodují body.
+end-most-coins = Bodů je stejně: rozhoduje plnější pokladnice.
+end-shared = Bodů i mincí je stejně: vítězství je sdílené.
 
 # ---- stůl --------------------------------------------------------------------------------------
 you = ty
@@ -373,3 +370,38 @@ lookup-chain-from = zdarma, pokud stojí
 lookup-guild = cech: které se hrají, se pro každou hru losuje
 lookup-copies = kusů: { $listed }
 lookup-copies-from = { $count } od { $players } hráčů
+
+# ---- volby -------------------------------------------------------------------------------------
+option-edition = Vydání
+option-edition-1 = první (2010)
+option-edition-2 = druhé (2020)
+option-boards = Desky divů
+option-boards-random = losují se
+option-boards-pieces = určené každému městu
+option-sides = Strany desek
+option-sides-random = losují se
+option-sides-chosen = každý hráč vybírá, tajně
+option-sides-pieces = určené každému městu
+option-mausoleum_timing = Halikarnassos staví z odhozených karet
+option-mausoleum_timing-null = podle vydání
+option-mausoleum_timing-end_of_age = { $edition ->
+    [1] na konci epochy
+   *[2] na konci věku
+}
+option-mausoleum_timing-end_of_turn = na konci kola
+option-reveal_all_choices = Prodané a zasunuté karty vidí všichni
+option-reveal_all_choices-null = podle vydání
+option-reveal_all_choices-false = ne
+option-reveal_all_choices-true = ano
+option-extra_guilds = { $edition ->
+    [1] Více cechů ve III. epoše
+   *[2] Více cechů ve III. věku
+}
+option-extra_guilds-0 = žádný
+option-extra_guilds-2 = dva
+
+# ---- stůl na jednom řádku ----------------------------------------------------------------------
+summary = { game-name }: { $edition ->
+    [1] { age-number }. epocha
+   *[2] { age-number }. věk
+}, { $turn }. kolo, { $phase }

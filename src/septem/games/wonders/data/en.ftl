@@ -2,34 +2,34 @@
 game-name = 7 Wonders
 
 # ---- what happened -----------------------------------------------------------------------------
-event-age-begins = Age { age-number } begins.
-event-side-shown = { $seat } chooses: { $side }.
+event-age-began = Age { age-number } begins.
+event-side-chosen = { $seat } chooses: { $side }.
 event-built = { $seat } builds { $card }{ $how ->
     [chain] {" "}by chain, for nothing
     [free] {" "}for nothing, thanks to the wonder
     [power] {" "}for nothing, using this age's free build
    *[paid] { paid-neighbours }
 }.
-event-stage-built = { $seat } builds stage { $stage } of the wonder{ paid-neighbours }.
-event-stage-built-card = { $seat } builds stage { $stage } of the wonder with { $card } as its marker{ paid-neighbours }.
-event-sold = { $seat } sells a card for 3 coins.
-event-sold-card = { $seat } sells { $card } for 3 coins.
-event-earned = { $seat } receives { amount-coins } { $source ->
+event-stage-built-hidden = { $seat } builds stage { $stage } of the wonder{ paid-neighbours }.
+event-stage-built = { $seat } builds stage { $stage } of the wonder with { $card } as its marker{ paid-neighbours }.
+event-sold-hidden = { $seat } sells a card for { amount-coins }.
+event-sold = { $seat } sells { $card } for { amount-coins }.
+event-coins-gained = { $seat } receives { amount-coins } { $source ->
     [stage] for the wonder stage
    *[card] for { $card }
 }.
-event-left-over = { $seat } discards the last card, { $card }.
-event-conflict = { $points ->
+event-card-left-over = { $seat } discards the last card, { $card }.
+event-conflict-fought = { $points ->
     [-1] { $seat } loses to { $other } ({ $shields } : { $theirs } shields): −1 point.
     [one] { $seat } defeats { $other } ({ $shields } : { $theirs } shields): 1 point.
    *[other] { $seat } defeats { $other } ({ $shields } : { $theirs } shields): { $points } points.
 }
-event-seventh-declined = { $seat } discards the seventh card unused.
-event-seventh-declined-card = { $seat } discards the seventh card, { $card }, unused.
-event-recovered = { $seat } builds { $card } from the discard pile.
-event-recover-declined = { $seat } takes nothing from the discard pile.
-event-recover-lost = The discard pile is empty: { $seat } finds nothing to build.
-event-game-ends = The game is over.
+event-seventh-declined-hidden = { $seat } discards the seventh card unused.
+event-seventh-declined = { $seat } discards the seventh card, { $card }, unused.
+event-card-recovered = { $seat } builds { $card } from the discard pile.
+event-recovery-declined = { $seat } takes nothing from the discard pile.
+event-recovery-lost = The discard pile is empty: { $seat } finds nothing to build.
+event-game-ended = The game is over.
 
 age-number = { $age ->
     [1] I
@@ -52,11 +52,11 @@ amount-coins = { $coins ->
 count-coins = { amount-coins }
 
 # ---- why something is not possible -------------------------------------------------------------
-reason-wrong-decision = { $phase ->
+reason-other-phase = { $phase ->
     [choose_side] First the sides of the boards are chosen.
     [seventh_card] Now the seventh card is decided.
     [discard_build] Now a card of the discard pile is decided.
-    [finished] The game is over.
+    [over] The game is over.
    *[choose] This is not the decision you have to make now.
 }
 reason-already-built = { $card } already stands in this city.
@@ -83,7 +83,7 @@ phase-choose_side = choice of sides
 phase-choose = choice of cards
 phase-seventh_card = seventh card
 phase-discard_build = discard pile
-phase-finished = end of the game
+phase-over = end of the game
 decide-choose_side = Choose the side of your board.
 decide-choose = Choose a card: build it, put it under your wonder, or sell it.
 decide-choose-holder = You hold the Free City card: first choose for your own city, then a card for the Free City.
@@ -94,7 +94,7 @@ decide-discard_build = Extra: build one card of the discard pile for nothing, or
 decide-discard_build-free-city = Extra: a free build from the discard pile for the Free City, decided by you.
 decide-wait = Still to decide: { $who }.
 decide-sealed = Sealed: { $move }.
-decide-finished = The game is over.
+decide-over = The game is over.
 
 # ---- moves -------------------------------------------------------------------------------------
 move-build = Build { $card }
@@ -199,12 +199,9 @@ source-sets = { $count ->
     [one] 1 set of three symbols
    *[other] { $count } sets of three symbols
 }
-result-most-points = Three ages have been played: most points win.
-result-most-coins = Equal points: the fuller treasury decides.
-result-shared = Equal points and coins: the victory is shared.
-end-most-points = { result-most-points }
-end-most-coins = { result-most-coins }
-end-shared = { result-shared }
+end-most-points = Three ages have been played: most points win.
+end-most-coins = Equal points: the fuller treasury decides.
+end-shared = Equal points and coins: the victory is shared.
 
 # ---- the table ---------------------------------------------------------------------------------
 you = you
@@ -302,3 +299,29 @@ lookup-chain-from = free with
 lookup-guild = guild: which ones take part is drawn for each game
 lookup-copies = copies: { $listed }
 lookup-copies-from = { $count } from { $players } players on
+
+# ---- options -----------------------------------------------------------------------------------
+option-edition = Edition
+option-edition-1 = first (2010)
+option-edition-2 = second (2020)
+option-boards = Wonder boards
+option-boards-random = drawn
+option-boards-pieces = chosen for each city
+option-sides = Sides of the boards
+option-sides-random = drawn
+option-sides-chosen = each player chooses, in secret
+option-sides-pieces = chosen for each city
+option-mausoleum_timing = Halicarnassus builds from the discard pile
+option-mausoleum_timing-null = as the edition says
+option-mausoleum_timing-end_of_age = at the end of the age
+option-mausoleum_timing-end_of_turn = at the end of the turn
+option-reveal_all_choices = Sold cards and markers are shown to all
+option-reveal_all_choices-null = as the edition says
+option-reveal_all_choices-false = no
+option-reveal_all_choices-true = yes
+option-extra_guilds = More guilds in Age III
+option-extra_guilds-0 = none
+option-extra_guilds-2 = two
+
+# ---- the table in one line ---------------------------------------------------------------------
+summary = { game-name }: age { age-number }, turn { $turn }, { $phase }

@@ -2,36 +2,36 @@
 game-name = 7 divov sveta
 
 # ---- čo sa stalo -------------------------------------------------------------------------------
-event-age-begins = Začína sa { age-number }. vek.
-event-side-shown = { $seat } vyberá: { $side }.
+event-age-began = Začína sa { age-number }. vek.
+event-side-chosen = { $seat } vyberá: { $side }.
 event-built = { $seat } stavia budovu { $card }{ $how ->
     [chain] {" "}zadarmo (reťazec)
     [free] {" "}zadarmo (efekt divu)
     [power] {" "}zadarmo (raz za vek)
    *[paid] { paid-neighbours }
 }.
-event-stage-built = { $seat } stavia { $stage }. etapu divu{ paid-neighbours }.
-event-stage-built-card = { $seat } stavia { $stage }. etapu divu a zasúva pod div kartu { $card }{ paid-neighbours }.
-event-sold = { $seat } predáva kartu za 3 mince.
-event-sold-card = { $seat } predáva kartu { $card } za 3 mince.
-event-earned = { $seat } dostáva { amount-coins } za { $source ->
+event-stage-built-hidden = { $seat } stavia { $stage }. etapu divu{ paid-neighbours }.
+event-stage-built = { $seat } stavia { $stage }. etapu divu a zasúva pod div kartu { $card }{ paid-neighbours }.
+event-sold-hidden = { $seat } predáva kartu za { amount-coins }.
+event-sold = { $seat } predáva kartu { $card } za { amount-coins }.
+event-coins-gained = { $seat } dostáva { amount-coins } za { $source ->
     [stage] etapu divu
    *[card] kartu { $card }
 }.
-event-left-over = { $seat } odhadzuje poslednú kartu: { $card }.
-event-conflict = Konflikt { $seat } – { $other } (štíty { $shields } : { $theirs }): { $points ->
+event-card-left-over = { $seat } odhadzuje poslednú kartu: { $card }.
+event-conflict-fought = Konflikt { $seat } – { $other } (štíty { $shields } : { $theirs }): { $points ->
     [-1] porážka, −1 bod.
     [one] víťazstvo, { $points } bod.
     [few] víťazstvo, { $points } body.
     [many] víťazstvo, { $points } bodu.
    *[other] víťazstvo, { $points } bodov.
 }
-event-seventh-declined = { $seat } odhadzuje siedmu kartu bez úžitku.
-event-seventh-declined-card = { $seat } odhadzuje siedmu kartu bez úžitku: { $card }.
-event-recovered = { $seat } stavia z odhodených kariet: { $card }.
-event-recover-declined = { $seat } si z odhodených kariet nič neberie.
-event-recover-lost = Odhadzovací balíček je prázdny: { $seat } nemá z čoho stavať.
-event-game-ends = Hra sa končí.
+event-seventh-declined-hidden = { $seat } odhadzuje siedmu kartu bez úžitku.
+event-seventh-declined = { $seat } odhadzuje siedmu kartu bez úžitku: { $card }.
+event-card-recovered = { $seat } stavia z odhodených kariet: { $card }.
+event-recovery-declined = { $seat } si z odhodených kariet nič neberie.
+event-recovery-lost = Odhadzovací balíček je prázdny: { $seat } nemá z čoho stavať.
+event-game-ended = Hra sa končí.
 
 age-number = { $age ->
     [1] I
@@ -65,11 +65,11 @@ count-coins = { $coins ->
 }
 
 # ---- prečo niečo nejde -------------------------------------------------------------------------
-reason-wrong-decision = { $phase ->
+reason-other-phase = { $phase ->
     [choose_side] Najprv sa vyberajú strany dosiek.
     [seventh_card] Teraz sa rozhoduje o siedmej karte.
     [discard_build] Teraz sa rozhoduje o odhodenej karte.
-    [finished] Hra sa skončila.
+    [over] Hra sa skončila.
    *[choose] O tomto sa teraz nerozhoduje.
 }
 reason-already-built = Budova { $card } už v tomto meste stojí.
@@ -98,7 +98,7 @@ phase-choose_side = výber strán
 phase-choose = výber kariet
 phase-seventh_card = siedma karta
 phase-discard_build = odhodené karty
-phase-finished = koniec hry
+phase-over = koniec hry
 decide-choose_side = Vyber stranu svojej dosky.
 decide-choose = Vyber kartu: postav ju, zasuň ju pod div alebo ju predaj.
 decide-choose-holder = Máš kartu Slobodného mesta: najprv vyber pre svoje mesto, potom pre Slobodné mesto.
@@ -109,7 +109,7 @@ decide-discard_build = Navyše: postav zadarmo jednu z odhodených kariet alebo 
 decide-discard_build-free-city = Navyše: stavba z odhodených kariet pre Slobodné mesto, rozhoduješ ty.
 decide-wait = Ešte rozhoduje: { $who }.
 decide-sealed = Potvrdené: „{ $move }“.
-decide-finished = Hra sa skončila.
+decide-over = Hra sa skončila.
 
 # ---- ťahy --------------------------------------------------------------------------------------
 move-build = Postaviť: { $card }
@@ -216,12 +216,9 @@ source-sets = { $count ->
     [many] { $count } trojice symbolov
    *[other] { $count } trojíc symbolov
 }
-result-most-points = Všetky kolá sú odohrané, rozhodujú body.
-result-most-coins = Bodov je rovnako: rozhoduje plnšia pokladnica.
-result-shared = Bodov aj mincí je rovnako: víťazstvo je spoločné.
-end-most-points = { result-most-points }
-end-most-coins = { result-most-coins }
-end-shared = { result-shared }
+end-most-points = Všetky kolá sú odohrané, rozhodujú body.
+end-most-coins = Bodov je rovnako: rozhoduje plnšia pokladnica.
+end-shared = Bodov aj mincí je rovnako: víťazstvo je spoločné.
 
 # ---- stôl --------------------------------------------------------------------------------------
 you = ty
@@ -321,3 +318,29 @@ lookup-chain-from = zadarmo, ak stojí
 lookup-guild = cech: ktoré sa hrajú, sa pre každú hru žrebuje
 lookup-copies = kusov: { $listed }
 lookup-copies-from = { $count } od { $players } hráčov
+
+# ---- voľby -------------------------------------------------------------------------------------
+option-edition = Vydanie
+option-edition-1 = prvé (2010)
+option-edition-2 = druhé (2020)
+option-boards = Dosky divov
+option-boards-random = losujú sa
+option-boards-pieces = určené každému mestu
+option-sides = Strany dosiek
+option-sides-random = losujú sa
+option-sides-chosen = každý hráč vyberá, tajne
+option-sides-pieces = určené každému mestu
+option-mausoleum_timing = Halikarnassos stavia z odhodených kariet
+option-mausoleum_timing-null = podľa vydania
+option-mausoleum_timing-end_of_age = na konci veku
+option-mausoleum_timing-end_of_turn = na konci kola
+option-reveal_all_choices = Predané a zasunuté karty vidia všetci
+option-reveal_all_choices-null = podľa vydania
+option-reveal_all_choices-false = nie
+option-reveal_all_choices-true = áno
+option-extra_guilds = Viac cechov v III. veku
+option-extra_guilds-0 = žiadny
+option-extra_guilds-2 = dva
+
+# ---- stôl v jednom riadku ----------------------------------------------------------------------
+summary = { game-name }: { age-number }. vek, { $turn }. kolo, { $phase }

@@ -1,26 +1,31 @@
 """Which cards the Free City's hidden rows of an age hold, drawn uniformly from what SW-95 leaves (two players).
 
-The same way as the engine's `free_city`, in names: every row takes any card that could lie there, a card of its group
-as many times as often as there are places for cards never seen; if two rows want the same card, all try again.
+The same way as the engine's `redraw_free_city`, in names: every row takes any card that could lie there, a card of its
+group as many times as often as there are places for cards never seen; if two rows want the same card, all try again.
 """
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from septem.core.errors import BadView
-from septem.core.model import Json
 from septem.core.rng import Rng
 
 MOST_TRIES = 100_000
 """Far more than a view that can be needs: seven rows that leave each other the least fit once in 5040 times."""
 
 
-class Ruled(NamedTuple):
-    """A hidden row: its number, the cards it cannot hold, what the seat remembers of the hand (None: nothing)."""
+class HiddenRow(NamedTuple):
+    """A hidden row: its number, the cards it cannot hold, what the seat remembers of the hand (None: nothing).
+
+    `unseen`: how many places of that hand hold cards drawn later.
+    """
 
     row: int
     ruled_out: set[str]
-    group: Json | None
+    remembered: list[str] | None
+    unseen: int
 
 
 class Choices(NamedTuple):
@@ -31,12 +36,12 @@ class Choices(NamedTuple):
     guilds: list[str]
 
 
-def chosen(rows: Sequence[Ruled], unseen: list[str], guilds: list[str], boxed: int, rng: Rng) -> list[str]:
+def chosen(rows: Sequence[HiddenRow], unseen: list[str], guilds: list[str], boxed: int, rng: Rng) -> list[str]:
     """A card for every row; `guilds` are those never seen of which so many are in the box."""
     if not rows:
         return []
     lists = [_choices(row, unseen, guilds if len(guilds) > boxed else []) for row in rows]
-    draw = RuledDraw(lists, len(unseen) + len(guilds) - boxed, len(guilds), boxed, rng)
+    draw = RowsDraw(lists, len(unseen) + len(guilds) - boxed, len(guilds), boxed, rng)
     for _ in range(MOST_TRIES):
         found = draw.tried()
         if found:
@@ -44,22 +49,22 @@ def chosen(rows: Sequence[Ruled], unseen: list[str], guilds: list[str], boxed: i
     raise BadView("view: no cards are left that the Free City could have put away")
 
 
-def _choices(row: Ruled, unseen: list[str], guilds: list[str]) -> Choices:
+def _choices(row: HiddenRow, unseen: list[str], guilds: list[str]) -> Choices:
     def left(cards: list[str]) -> list[str]:
         return [card for card in cards if card not in row.ruled_out]
 
-    if row.group is None:
+    if row.remembered is None:
         found = Choices([], left(unseen), left(guilds))
-    elif row.group["unseen"]:
-        found = Choices(left(row.group["cards"]), left(unseen), left(guilds))
+    elif row.unseen:
+        found = Choices(left(row.remembered), left(unseen), left(guilds))
     else:
-        found = Choices(left(row.group["cards"]), [], [])
+        found = Choices(left(row.remembered), [], [])
     if not any(found):
         raise BadView(f"view: away[{row.row}] cannot be any card that is left")
     return found
 
 
-class RuledDraw:
+class RowsDraw:
     """Choices for all rows, drawn together until they fit each other."""
 
     def __init__(self, lists: list[Choices], places: int, guilds: int, boxed: int, rng: Rng) -> None:

@@ -1,0 +1,177 @@
+"""A chosen card is built, marks a stage or is sold, is paid for and earns coins (SW-22 to SW-25, SW-30 to SW-35)."""
+
+try:
+    import cython
+except ImportError:  # pragma: no cover - depends on the installation
+    from septem.core import cyshim as cython
+
+from septem.games.wonders import tables
+from septem.games.wonders.codes import (
+    AFTER_TURNS,
+    BY_POWER,
+    CARD_FIELD,
+    CARD_SHIFT,
+    CHAINED,
+    COIN_BITS,
+    FREE_BY_BOARD,
+    KIND_BITS,
+    LAST_TURN,
+    LEFT_SHIFT,
+    PAID,
+    POWER_BUILD,
+    RIGHT_SHIFT,
+    SELL,
+    STAGE,
+    STAGE_STRIDE,
+    TOLD_BUILT,
+    TOLD_EARNED,
+    TOLD_SOLD,
+    TOLD_STAGE,
+)
+from septem.games.wonders.fields import Fields
+from septem.games.wonders.tables import FIRST_OF_AGE, FIRST_OF_COLOUR, LAST_OF_AGE, ONCE_PER_AGE, SALE_COINS
+
+if not cython.compiled:
+    from septem.games.wonders.away import put_away, show_last
+    from septem.games.wonders.cities import STAGES_BUILT, add_card, chained, count_around, join, next_stage
+    from septem.games.wonders.free_city import keeper, rule_out
+    from septem.games.wonders.hands import take_from_hand
+    from septem.games.wonders.payment import costs_nothing
+
+COMPILED = bool(cython.compiled)
+
+# columns of the tables, C arrays when compiled
+CARD_BASE = tables.CARD_BASE
+COINS = tables.COINS
+COINS_COUNT = tables.COINS_COUNT
+COINS_NEEDED = tables.COINS_NEEDED
+COINS_PER = tables.COINS_PER
+COINS_WHERE = tables.COINS_WHERE
+COLOUR = tables.COLOUR
+
+
+# ---- free builds --------------------------------------------------------------------------------
+def power_ready(state: Fields, city: int) -> int:
+    """1 if the build free once per age is at hand (SW-77)."""
+    return 1 if state.powers[city] & ONCE_PER_AGE and not state.power_used[city] else 0
+
+
+def free_by_board(state: Fields, city: int, row: int, turn: int) -> int:
+    """1 if the second edition's Olympia builds this card free of its own accord (SW-79 to SW-81)."""
+    powers = state.powers[city]
+    if powers & FIRST_OF_COLOUR and state.counts[city][COLOUR[row]] == 0:
+        return 1
+    if powers & FIRST_OF_AGE and turn == 0:
+        return 1
+    return 1 if powers & LAST_OF_AGE and turn == LAST_TURN else 0
+
+
+def free_build(state: Fields, city: int, card: int, turn: int) -> int:
+    """1 if a card costs nothing: empty cost, chain, or board (SW-50, SW-79 to SW-81)."""
+    row = CARD_BASE[state.edition] + card
+    if costs_nothing(row) or chained(state, city, card):
+        return 1
+    return free_by_board(state, city, row, turn)
+
+
+def how_built(state: Fields, city: int, card: int, turn: int) -> int:
+    """How a card is built without a power: by chain, free by the board, or paid, be it nothing (OP-13)."""
+    row = CARD_BASE[state.edition] + card
+    if chained(state, city, card):
+        return CHAINED
+    return FREE_BY_BOARD if free_by_board(state, city, row, turn) and not costs_nothing(row) else PAID
+
+
+# ---- carrying out a choice ----------------------------------------------------------------------
+def clear_income(state: Fields) -> None:
+    """Clear `income` and `placed` before choices are carried out."""
+    for city in range(state.cities):
+        state.income[city] = 0
+        state.placed[city] = -1
+
+
+def carry_out(state: Fields, city: int, move: int, turn: int) -> None:
+    """Place one card and pay for it; fills `income` and `placed`, which wait for `collect` (SW-25)."""
+    card = move >> CARD_SHIFT & CARD_FIELD
+    kind = move & KIND_BITS
+    to_left = move >> LEFT_SHIFT & COIN_BITS
+    to_right = move >> RIGHT_SHIFT & COIN_BITS
+    leave_hand(state, city, card, turn)
+    state.coins[city] -= to_left + to_right
+    state.income[state.left_of[city]] += to_left
+    state.income[state.right_of[city]] += to_right
+    if kind == SELL:
+        sell(state, city, card, turn)
+    elif kind == STAGE:
+        build_stage(state, city, card, to_left, to_right, turn)
+    else:
+        build(state, city, card, kind, to_left, to_right, turn)
+
+
+def leave_hand(state: Fields, city: int, card: int, turn: int) -> None:
+    """Take the card from where it is: the hand, or for the Free City's seventh card the pile (SW-98)."""
+    if city >= state.seats and turn == AFTER_TURNS:
+        state.pile_next += 1
+    else:
+        take_from_hand(state, state.holding[keeper(state, city)], card)
+
+
+def sell(state: Fields, city: int, card: int, turn: int) -> None:
+    """Discard a card for three coins (SW-35)."""
+    put_face_down(state, card, city, turn, 0)
+    state.income[city] += SALE_COINS
+    state.note(TOLD_SOLD, city, card, keeper(state, city), 0, 0)
+
+
+def build_stage(state: Fields, city: int, card: int, to_left: int, to_right: int, turn: int) -> None:
+    """Put a card under the board as the mark of the next stage (SW-33, SW-34)."""
+    row = next_stage(state, city)
+    state.coins[city] -= COINS_NEEDED[row]
+    put_face_down(state, card, city, turn, 1)
+    join(state, city, row)
+    state.placed[city] = row
+    stage = state.counts[city][STAGES_BUILT]
+    state.note(TOLD_STAGE, city, card, stage + STAGE_STRIDE * keeper(state, city), to_left, to_right)
+
+
+def build(state: Fields, city: int, card: int, kind: int, to_left: int, to_right: int, turn: int) -> None:
+    """Put a card into the city (SW-31)."""
+    row = CARD_BASE[state.edition] + card
+    how = BY_POWER if kind == POWER_BUILD else how_built(state, city, card, turn)
+    if how == BY_POWER:
+        state.power_used[city] = 1
+    elif how == PAID:
+        state.coins[city] -= COINS_NEEDED[row]
+    add_card(state, city, card)
+    state.placed[city] = row
+    if card == state.drawn:
+        state.drawn = -1
+    state.note(TOLD_BUILT, city, card, how, to_left, to_right)
+
+
+def put_face_down(state: Fields, card: int, city: int, turn: int, under: int) -> None:
+    """Put a chosen card away; everybody saw it if choices are turned up (SW-104)."""
+    put_away(state, card, city, keeper(state, city), turn, under)
+    if state.reveal_all:
+        show_last(state)
+    elif city >= state.seats:
+        rule_out(state, turn, under)
+
+
+def collect(state: Fields, city: int) -> None:
+    """Trade income, sale, and immediate coins, counted after all cards lie (SW-25); reads `income` and `placed`."""
+    state.coins[city] += state.income[city]
+    row = state.placed[city]
+    if row >= 0:
+        amount = earned(state, city, row)
+        if amount:
+            state.coins[city] += amount
+            state.note(TOLD_EARNED, city, amount, row, 0, 0)
+
+
+def earned(state: Fields, city: int, row: int) -> int:
+    """Coins a row pays once, at the moment of building (SW-56); all cards of the turn lie already (SW-25)."""
+    amount = COINS[row]
+    if COINS_PER[row]:
+        amount += COINS_PER[row] * count_around(state, city, COINS_COUNT[row], COINS_WHERE[row])
+    return amount

@@ -1,0 +1,215 @@
+"""The legal moves of a decision: listed, or one drawn by trial (SW-30 to SW-35, SW-49, SW-75, SW-95)."""
+
+try:
+    import cython
+except ImportError:  # pragma: no cover - depends on the installation
+    from septem.core import cyshim as cython
+
+from septem.games.wonders import tables
+from septem.games.wonders.codes import (
+    AFTER_TURNS,
+    BUILD,
+    CARD_BITS,
+    CARD_FIELD,
+    CARD_SHIFT,
+    CHOOSE,
+    CHOOSE_SIDE,
+    DECLINE,
+    DISCARD_BUILD,
+    FREE_CITY_BIT,
+    LEFT_SHIFT,
+    POWER_BUILD,
+    RECOVER,
+    RIGHT_SHIFT,
+    SELL,
+    SEVENTH_CARD,
+    SIDE,
+    STAGE,
+    TAKEN_BIT,
+    UNDER_BIT,
+)
+from septem.games.wonders.fields import Fields
+
+if not cython.compiled:
+    from septem.core.rng import below
+    from septem.games.wonders.cities import chained, has_same, next_stage
+    from septem.games.wonders.effects import free_build, power_ready
+    from septem.games.wonders.fields import BIT
+    from septem.games.wonders.payment import coins_left, coins_right, payable
+    from septem.games.wonders.turns import seventh_card
+
+COMPILED = bool(cython.compiled)
+
+# columns of the tables, C arrays when compiled
+CARD_BASE = tables.CARD_BASE
+FIRST_CARD = tables.FIRST_CARD
+
+
+def city_to_decide(state: Fields, seat: int) -> int:
+    """The city a seat decides for now: with two players first its own, then the Free City (SW-92)."""
+    if state.phase == CHOOSE:
+        return seat if state.chosen[seat] < 0 else state.seats
+    return state.acting_city
+
+
+def list_moves(state: Fields, seat: int) -> int:
+    """Write the legal moves of a seat into `moves`; returns how many."""
+    if state.phase == CHOOSE_SIDE:
+        state.moves[0] = SIDE
+        state.moves[1] = SIDE | 1 << CARD_SHIFT
+        return 2
+    if state.phase == DISCARD_BUILD:
+        return list_pile(state)
+    city = city_to_decide(state, seat)
+    if state.phase == SEVENTH_CARD:
+        list_stage(state, city)
+        state.moves[0] = DECLINE | city_flag(state, city)
+        return list_card(state, 1, city, seventh_card(state), AFTER_TURNS)
+    return list_hand(state, seat, city)
+
+
+def city_flag(state: Fields, city: int) -> int:
+    """Marks moves for the Free City."""
+    return FREE_CITY_BIT if city >= state.seats else 0
+
+
+def list_hand(state: Fields, seat: int, city: int) -> int:
+    """Every different card of the hand with all its uses (SW-30)."""
+    list_stage(state, city)
+    hand = state.holding[seat]
+    spent = -1 if city == seat else state.chosen[seat] >> CARD_SHIFT & CARD_FIELD
+    first = FIRST_CARD[state.edition][state.age]
+    listed = 0
+    count = 0
+    for i in range(state.hand_size[hand]):
+        card = state.hand[hand][i]
+        if card == spent:
+            spent = -1
+        elif not listed & BIT[card - first]:
+            listed |= BIT[card - first]
+            count = list_card(state, count, city, card, state.turn)
+    return count
+
+
+def list_card(state: Fields, count: int, city: int, card: int, turn: int) -> int:
+    """Write all uses of one card into `moves` from `count` on: build, next stage, sell, build by the power."""
+    row = CARD_BASE[state.edition] + card
+    tag = card << CARD_SHIFT | city_flag(state, city)
+    first = count
+    free = 1
+    if not has_same(state, city, card):
+        free = free_build(state, city, card, turn)
+        if free:
+            state.moves[count] = BUILD | tag
+            count += 1
+            if city >= state.seats and chained(state, city, card):  # SW-95: the Free City must
+                return count
+        elif payable(state, city, row, state.coins[city]):
+            count = list_payments(state, city, BUILD | tag, state.moves, count)
+    for i in range(state.stage_payment_count):
+        state.moves[count] = STAGE | tag | state.stage_payments[i]
+        count += 1
+    if city < state.seats or count == first:  # SW-95: the Free City sells only what it cannot use
+        state.moves[count] = SELL | tag
+        count += 1
+    if not free and power_ready(state, city):
+        state.moves[count] = POWER_BUILD | tag
+        count += 1
+    return count
+
+
+def list_stage(state: Fields, city: int) -> None:
+    """Fill `stage_payments`: those for the next stage, the same whatever card marks it (SW-33)."""
+    state.stage_payment_count = 0
+    row = next_stage(state, city)
+    if row >= 0 and payable(state, city, row, state.coins[city]):
+        state.stage_payment_count = list_payments(state, city, 0, state.stage_payments, 0)
+
+
+# ---- payments -----------------------------------------------------------------------------------
+def list_payments(state: Fields, city: int, tag: int, target: list[int], count: int) -> int:
+    """Write each different pair of coins to the left and right (SW-49) into a list from `count` on, after `payable`."""
+    for raw in range(state.raw_least, state.raw_most + 1):
+        for goods in range(state.goods_least, state.goods_most + 1):
+            to_left = coins_left(state, city, raw, goods)
+            to_right = coins_right(state, city, raw, goods)
+            if to_left + to_right <= state.budget and not costs_the_same(state, city, raw, goods):
+                target[count] = tag | to_left << LEFT_SHIFT | to_right << RIGHT_SHIFT
+                count += 1
+    return count
+
+
+def costs_the_same(state: Fields, city: int, raw: int, goods: int) -> int:
+    """1 if fewer raw materials and more goods from the left cost the same on both sides: one payment, not two."""
+    price = state.price_left[city]
+    other = state.price_goods[city]
+    if price != state.price_right[city]:
+        return 0
+    if price == other:
+        price = 1
+        other = 1
+    return 1 if raw - other >= state.raw_least and goods + price <= state.goods_most else 0
+
+
+# ---- the discard pile ---------------------------------------------------------------------------
+def list_pile(state: Fields) -> int:
+    """Decline, or any different card of the discard pile the city lacks (SW-75)."""
+    flag = city_flag(state, state.acting_city)
+    state.moves[0] = DECLINE | flag
+    count = 1
+    for i in range(state.away_count):
+        if state.away[i] & (UNDER_BIT | TAKEN_BIT):
+            continue
+        card = state.away[i] & CARD_BITS
+        move = RECOVER | card << CARD_SHIFT | flag
+        known = has_same(state, state.acting_city, card)
+        for k in range(1, count):
+            if state.moves[k] == move:
+                known = 1
+        if not known:
+            state.moves[count] = move
+            count += 1
+    return count
+
+
+# ---- one move drawn -----------------------------------------------------------------------------
+def draw_one(state: Fields, seat: int) -> int:
+    """A random card put to a random use, drawn again until it is possible (not uniform over the list)."""
+    if state.phase != CHOOSE or city_to_decide(state, seat) != seat:
+        return state.moves[below(state.choice_stream, list_moves(state, seat))]
+    hand = state.holding[seat]
+    stage = next_stage(state, seat)
+    while True:
+        draw = below(state.choice_stream, 3 * state.hand_size[hand])
+        card = state.hand[hand][draw // 3]
+        use = draw % 3
+        tag = card << CARD_SHIFT
+        if use == 0:
+            return SELL | tag
+        if use == 1:
+            if stage >= 0:
+                if payable(state, seat, stage, state.coins[seat]):
+                    return STAGE | tag | any_payment(state, seat)
+                stage = -1
+        elif not has_same(state, seat, card):
+            if free_build(state, seat, card, state.turn):
+                return BUILD | tag
+            if payable(state, seat, CARD_BASE[state.edition] + card, state.coins[seat]):
+                return BUILD | tag | any_payment(state, seat)
+            if power_ready(state, seat):
+                return POWER_BUILD | tag
+
+
+def any_payment(state: Fields, city: int) -> int:
+    """A random payment among the affordable ones, after `payable`."""
+    while True:
+        raw = state.raw_least
+        goods = state.goods_least
+        if state.raw_most > raw:
+            raw += below(state.choice_stream, state.raw_most - raw + 1)
+        if state.goods_most > goods:
+            goods += below(state.choice_stream, state.goods_most - goods + 1)
+        to_left = coins_left(state, city, raw, goods)
+        to_right = coins_right(state, city, raw, goods)
+        if to_left + to_right <= state.budget:
+            return to_left << LEFT_SHIFT | to_right << RIGHT_SHIFT
