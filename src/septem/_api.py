@@ -1,4 +1,4 @@
-"""The ways to get a game: deal one, load a position, replay a record, draw one that fits a view; and to read about it."""
+"""The ways to get a game (deal, load a position, replay a record, draw one that fits a view) and to read about it."""
 
 from __future__ import annotations
 
