@@ -127,6 +127,13 @@ def test_redraws_are_uniform() -> None:
         assert abs(count - draws * share) < 5 * (draws * share) ** 0.5
 
 
+def test_samples_do_not_depend_on_the_order_of_keys() -> None:
+    """A view whose objects come in another order, as JSON allows, leads to the same draw."""
+    game = septem.new("architects", players=3, seed=4)
+    sorted_keys = msgspec.json.encode(game.view(1), order="sorted")
+    assert septem.sample(sorted_keys, Rng(3)).position() == septem.sample(game.view(1), Rng(3)).position()
+
+
 def test_repeated_kinds_are_drawn_as_cards() -> None:
     """Of two wood and one clay, wood is next two times in three."""
     game = table(seat("giza"), seat("rhodes"), decks={"giza": "coin wood wood clay"})

@@ -276,10 +276,6 @@ class ArchitectsState(Fields):
             "tokens": owed_tokens(self, self.active),
         }
 
-    def unused_tokens(self, seat: int) -> int:
-        """Bits of the tokens of a seat that it has not used in this turn (AR-40)."""
-        return unused(self, self.known_seat(seat))
-
     def is_battle_due(self) -> bool:
         """Whether a battle ends this turn (AR-71)."""
         self.check_in_play()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from septem.core.rng import Rng
-from septem.games.architects.catalogue import DECKS, WONDER_IDS
+from septem.games.architects.catalogue import DECKS, KIND_IDS, WONDER_IDS
 from septem.games.architects.model import City, CityPart, Counts, Part, View
 from septem.games.architects.tables import DECK_SIZE
 
@@ -45,7 +45,7 @@ def _decks(view: View, rng: Rng) -> dict[str, tuple[str, ...]]:
     if view.phase == "choose":
         return {wonder: _order(DECKS[wonder], (), rng) for wonder in WONDER_IDS}
     orders = {}
-    for name, deck in view.decks.items():
+    for name, deck in sorted(view.decks.items(), key=lambda item: item[1].owner):
         known: tuple[str, ...] = (deck.top,) if deck.top else ()
         if view.look and view.look.deck == name and view.look.cards:
             known = view.look.cards
@@ -57,6 +57,6 @@ def _order(left: Counts, known: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
     """The cards that are left: first those that are known, then the others in random order."""
     rest = Counter(left)
     rest.subtract(known)
-    if max(rest.values(), default=0) > max(DECK_SIZE):
-        raise ValueError("left: more cards than any deck has")
-    return (*known, *rng.shuffled([kind for kind, count in rest.items() for _ in range(count)]))
+    if set(rest) - set(KIND_IDS) or max(rest.values(), default=0) > max(DECK_SIZE):
+        raise ValueError("left: other cards than any deck has, or more of them")
+    return (*known, *rng.shuffled([kind for kind in KIND_IDS for _ in range(rest[kind])]))
