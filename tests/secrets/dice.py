@@ -19,7 +19,7 @@ RENEWED = True
 
 def begun(players: int, options: Json, rng: random.Random) -> Json:
     """A new game."""
-    position: Json = septem.new("dice", players, **options).position()
+    position: Json = septem.as_data(septem.new("dice", players, **options).position())
     return position
 
 
@@ -52,7 +52,7 @@ def places(position: Json) -> list[tuple[str, str]]:
 def attempts(position: Json, rng: random.Random) -> list[str]:
     """Moves of every kind, most of them not possible."""
     die, building = rng.choice(DIE_IDS), rng.choice(BUILDINGS)
-    box = rng.choice([box for board in position["state"]["seats"] for box in board["crossed"]] or ["w1"])
+    box = rng.choice([box for board in position["state"]["cities"] for box in board["crossed"]] or ["w1"])
     build = f"build {die} {box}"
     return [build, f"extra {build}", f"cross {box}", f"bonus {building}", "cross none", "wonder"]
 

@@ -95,9 +95,9 @@ def test_the_names_of_a_sheet_are_shown_everywhere(form: str, language: str) -> 
         assert building == "warehouse" or expected(name, form, language) in final
         assert building in ("gallery", "guild_court") or expected(name, form, language) in log
     for board in game.view(None).cities:
-        assert expected(f"New {board['city']}", form, language) in table
-        assert expected(f"Tower of {board['city']}", form, language) in table
-        assert expected(f"Tower of {board['city']}", form, language) in log
+        assert expected(f"New {board.board}", form, language) in table
+        assert expected(f"Tower of {board.board}", form, language) in table
+        assert expected(f"Tower of {board.board}", form, language) in log
     assert expected("Gift bonus_coins", form, language) in log
     ours = ROOM.texts(language)
     for kind in ("building", "wonder"):

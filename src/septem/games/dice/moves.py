@@ -31,7 +31,7 @@ ANSWERS: dict[str, tuple[Phase, ...]] = {
     "bonus": ("choose_bonus",),
     "extra": ("free_build", "extra_action"),
 }
-"""By the first word of a notation: the phases it belongs to."""
+"""By the first word of a notation: the phases it belongs to (DI-131)."""
 
 
 def data_of(code: int, phase: int, words: Words) -> Data:
