@@ -138,18 +138,19 @@ def _check_given(seat: int, own: set[int], options: Options) -> None:
             raise BadPosition(f"cities[{seat}].unbuilt", f"{WONDER_IDS[wonder]!r} is not among the given wonders")
 
 
+def from_box(part: Part) -> int:
+    """How many tokens of the cities came out of the box: one once the Great Library has been used (DU-86)."""
+    library = any("great_library" in city.wonders for city in part.cities)
+    return int(library and part.phase != "choose_box_progress")
+
+
 def _check_tokens(part: Part, dump: Dump) -> None:
     """Five tokens on the board at first, five in the box, one of which the Great Library brings (DU-8, DU-86)."""
     listed = [(f"cities[{seat}].tokens", token) for seat in range(2) for token in dump["tokens"][seat]]
     _once(listed + [("board_tokens", token) for token in dump["board"]], TOKEN_IDS)
-    library = any("great_library" in city.wonders for city in part.cities)
-    from_box = int(library and part.phase != "choose_box_progress")
-    on_board_once = len(listed) + len(dump["board"]) - from_box
-    if on_board_once != ON_BOARD:
-        raise BadPosition(
-            "board_tokens",
-            f"tokens on the board and in the cities come to {on_board_once + from_box}, not {ON_BOARD + from_box}",
-        )
+    found, expected = len(listed) + len(dump["board"]), ON_BOARD + from_box(part)
+    if found != expected:
+        raise BadPosition("board_tokens", f"tokens on the board and in the cities come to {found}, not {expected}")
     for token in dump["offer"]:
         if token not in dump["box"]:
             raise BadPosition("library_offer", f"{TOKEN_IDS[token]!r} is not in the box")

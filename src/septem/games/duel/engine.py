@@ -206,6 +206,11 @@ class DuelState(Fields):
         at = self.known_seat(seat)
         return [self.made[at][good] for good in range(5)] + [self.wild_raw[at], self.wild_made[at]]
 
+    def decided_by(self) -> int:
+        """How the game is decided as it stands: index into codes.VICTORIES."""
+        self.check_in_play()
+        return victory(self)
+
     def sheet(self, seat: int) -> list[int]:
         """Points by category, counted now."""
         at = self.known_seat(seat)

@@ -196,20 +196,29 @@ class View(ViewHead, frozen=True, kw_only=True, tag="duel"):
     options: Options
     phase: Phase
     age: int
+    """0 during the draft."""
     active: int
+    """Whose turn it is; another may have to choose (`to_act`)."""
     first_player: int
     extra_turn: bool
     draft: DraftGroup | None
     structure: tuple[Place, ...]
     unseen: dict[str, tuple[str, ...]]
+    """By back, the cards of this age that nobody has seen: they lie face down or were removed."""
     discard_pile: tuple[str, ...]
     board_tokens: tuple[str, ...]
     box_tokens: tuple[str, ...]
+    """Those not on the board and in no city, whether or not the Great Library has drawn them."""
     library_offer: tuple[str, ...] | None
+    """What the seat has drawn with the Great Library, while it chooses one of them."""
     destroy: Colour | None
+    """The colour of the card that is to be destroyed."""
     pawn: int
+    """Positive: towards the capital of seat 1, so seat 0 leads."""
     looting_tokens: tuple[str, ...]
+    """Those that still lie."""
     box_wonders: tuple[str, ...] | None
+    """Out of the game; not known before the second group of the draft lies open."""
     cities: tuple[City, City]
     ending: Ended | None
 

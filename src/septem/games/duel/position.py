@@ -6,7 +6,7 @@ from septem.core.errors import BadPosition
 from septem.core.records import checked_streams
 from septem.core.rng import Rng
 from septem.games.duel.catalogue import COLOURS, LAYOUTS
-from septem.games.duel.checks import check, given_wonders, numbers
+from septem.games.duel.checks import check, from_box, given_wonders, numbers
 from septem.games.duel.codes import DESTROY, DRAFT, ENDINGS, PHASES, UNENDED
 from septem.games.duel.dumps import Dump, cards, constructed, ending, tokens, wonders
 from septem.games.duel.engine import DuelState
@@ -162,7 +162,7 @@ def _actor(part: Part, dump: Dump) -> int:
 def _complete_tokens(part: Part, dump: Dump) -> None:
     owned = [token for tokens in dump["tokens"] for token in tokens]
     if part.board_tokens is None:
-        from_board = len(owned) - int(_library_used(part))
+        from_board = len(owned) - from_box(part)
         free = [token for token in range(len(TOKEN_IDS)) if token not in owned + dump["offer"]]
         dump["board"] = free[: max(0, ON_BOARD - from_board)]
     else:
@@ -175,11 +175,6 @@ def _complete_tokens(part: Part, dump: Dump) -> None:
     else:
         dump["loot"] = numbers("looting_tokens", part.looting_tokens, LOOT_IDS)
     dump["loot_reached"] = [token for token in range(len(LOOT_IDS)) if reached >> token & 1]
-
-
-def _library_used(part: Part) -> bool:
-    built = any("great_library" in city.wonders for city in part.cities)
-    return built and part.phase != "choose_box_progress"
 
 
 def _complete_cards(part: Part, dump: Dump) -> None:

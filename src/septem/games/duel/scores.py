@@ -15,7 +15,7 @@ def result(state: DuelState) -> Result:
         points=tuple(sum(sheet) for sheet in sheets),
         categories=tuple(dict(zip(CATEGORIES, sheet, strict=True)) for sheet in sheets),
         ranking=ranking(state.ranks()),
-        reason=VICTORIES[state.row(0, 10)[9]],
+        reason=VICTORIES[state.decided_by()],
         trees=tuple(tree(state, seat) for seat in range(2)),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from septem.core.room import Head
 from septem.games.duel.catalogue import COLOURS, LAYOUTS, RESOURCES
-from septem.games.duel.codes import DESTROY, DRAFT, PHASES
+from septem.games.duel.codes import DESTROY, DRAFT, LIBRARY, PHASES
 from septem.games.duel.dumps import Dump, cards, constructed, ending, symbols, tokens, wonders
 from septem.games.duel.engine import DuelState
 from septem.games.duel.model import ChoiceProduction, City, DraftGroup, Options, Place, View
@@ -38,7 +38,7 @@ def view(head: Head, options: Options, state: DuelState) -> View:
         discard_pile=cards(dump["discarded"]),
         board_tokens=tokens(dump["board"]),
         box_tokens=tokens(dump["box"]),
-        library_offer=tokens(dump["offer"]) if head["seat"] == dump["actor"] else None,
+        library_offer=tokens(dump["offer"]) if dump["phase"] == LIBRARY and head["seat"] == dump["actor"] else None,
         destroy=COLOURS[dump["destroy_colour"]] if dump["phase"] == DESTROY else None,
         pawn=dump["pawn"],
         looting_tokens=tuple(LOOT_IDS[token] for token in dump["loot"]),
