@@ -28,6 +28,7 @@ from septem.games.dice.engine import DiceState
 from septem.games.dice.sheet import sheet_of
 from septem.games.duel.engine import DuelState
 from septem.games.wonders.engine import WondersState
+from septem.games.wonders.position import configured as wonders_open
 from septem.search.batch import add_up, game_seed, group, play_many, share_wins
 from septem.search.perft import perft
 from septem.sim.room_paths import environment
@@ -55,7 +56,7 @@ def standing(state: Any) -> list[Any]:
     """Everything a state tells of itself."""
     told = [state.streams(), state.phases(), state.scores(), state.ranks(), state.finished(), state.acting()]
     told += [state.legal_codes(seat) for seat in state.acting()]
-    return [*told, state.dump() if hasattr(state, "dump") else [state.head(), state.put_aside(), state.setup()]]
+    return [*told, state.dump()]
 
 
 def moments(name: str, players: int, options: dict[str, Any], seed: int, step: int) -> Iterator[State]:
@@ -194,12 +195,8 @@ def test_a_state_in_play_is_not_laid_out_again(room: AnyRoom) -> None:
     before = standing(state)
     with pytest.raises(BadCall, match="made once"):
         state.__init__(*([sheet_of(None), 2, 9] if room.id == "dice" else []))
-    if hasattr(state, "restore"):
-        with pytest.raises(BadCall, match="open"):
-            state.restore(state.dump())
-    else:
-        with pytest.raises(BadCall, match="open"):
-            state.lay_city(0, 0, 0, [], 0)
+    with pytest.raises(BadCall, match="open"):
+        state.restore(state.dump())
     with pytest.raises(BadCall, match="open"):
         state._vouch()
     assert standing(state) == before
@@ -257,7 +254,7 @@ def test_wild_options_and_dumps_are_refused() -> None:
     with pytest.raises(TypeError, match="Sheet"):
         DiceState(None, 2, 9)  # type: ignore[arg-type]
     with pytest.raises(BadCall, match="seats"):
-        WondersState().set_rules(9, 0, 0, 0)
+        WondersState().configure(9, {}, [], [])
     dump: Any = septem.new("duel", seed=1).state.dump()  # type: ignore[attr-defined]
     for field, wrong in (("age", 4), ("cards", [[99], []]), ("structure", [500] * 20), ("unbuilt", [range(9), []])):
         with pytest.raises((BadCall, TypeError), match=field):
@@ -266,6 +263,12 @@ def test_wild_options_and_dumps_are_refused() -> None:
     for field, wrong in (("active", 9), ("pile", [0] * 99), ("decks", [[77]] * 8)):
         with pytest.raises(BadCall, match=field):
             configured(3, table.options).restore({**table.state.dump(), field: wrong})
+    seven: Any = septem.new("wonders", 3, seed=1)
+    for field, wrong in (("age", 3), ("hands", [[99]] * 3), ("cities", [{}] * 3), ("decks", [[500]] * 3), ("away", 7)):
+        with pytest.raises((BadCall, TypeError), match=field if field != "cities" else "city"):
+            wonders_open(3, seven.options).restore({**seven.state.dump(), field: wrong})
+    with pytest.raises(BadCall, match="seats"):
+        WondersState().restore(seven.state.dump())
 
 
 def test_a_sheet_that_does_not_fit_the_arrays_is_refused() -> None:
