@@ -27,8 +27,8 @@ from septem.games.dice.columns import Sheet
 from septem.games.dice.engine import DiceState
 from septem.games.dice.sheet import sheet_of
 from septem.games.duel.engine import DuelState
+from septem.games.wonders import position as wonders_position
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.position import configured as wonders_open
 from septem.search.batch import add_up, game_seed, group, play_many, share_wins
 from septem.search.perft import perft
 from septem.sim.room_paths import environment
@@ -266,7 +266,7 @@ def test_wild_options_and_dumps_are_refused() -> None:
     seven: Any = septem.new("wonders", 3, seed=1)
     for field, wrong in (("age", 3), ("hands", [[99]] * 3), ("cities", [{}] * 3), ("decks", [[500]] * 3), ("away", 7)):
         with pytest.raises((BadCall, TypeError), match=field if field != "cities" else "city"):
-            wonders_open(3, seven.options).restore({**seven.state.dump(), field: wrong})
+            wonders_position.configured(3, seven.options).restore({**seven.state.dump(), field: wrong})
     with pytest.raises(BadCall, match="seats"):
         WondersState().restore(seven.state.dump())
 
