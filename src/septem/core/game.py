@@ -289,40 +289,46 @@ class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
                 raise self._illegal(IllegalMove, Reason("unknown-code", {"code": shown(move)}))
             case Move(code=int() as code, notation=text) if code in codes and self._notation(seat, code) == text:
                 return Sealed(seat, code, text)
+            case MoveData() | Mapping():
+                return self._chosen_by_data(seat, codes, move)
             case _:
-                text = self._text(seat, move)
+                return self._chosen_by_text(seat, codes, self._text(move))
+
+    def _chosen_by_text(self, seat: int, codes: list[int], text: str) -> Sealed:
         for code, notation in zip(codes, self.room.notations(self._state, seat, codes), strict=True):
             if notation == text:
                 return Sealed(seat, code, notation)
         raise self._refused(self.room.why_not(self._state, seat, echo(text, LONGEST_MOVE)))
 
-    def _notation(self, seat: int, code: int) -> str:
-        return self.room.notations(self._state, seat, [code])[0]
-
-    def _text(self, seat: int, move: object) -> str:
-        """The notation that was given, or that of the move or data that was given."""
-        match move:
-            case str():
-                return " ".join(move.split())
-            case Move(notation=str() as text):
-                return text
-            case MoveData() | Mapping():
-                return self._notation_of_data(seat, move)
-            case _:
-                raise self._unreadable(move)
-
-    def _notation_of_data(self, seat: int, move: MoveData | Mapping[str, object]) -> str:
-        """Checked against its struct even if it is one already: nobody else has looked into it."""
+    def _chosen_by_data(self, seat: int, codes: list[int], move: MoveData | Mapping[str, object]) -> Sealed:
+        """Checked against its struct even if it is one already, and against the move found: anybody can make it up."""
         try:
             data = read_as(dict(move) if isinstance(move, Mapping) else move, self.room.model.Data)
         except Exception:  # a mapping that cannot be read, or nothing that JSON or the game knows
             raise self._unreadable(move) from None
         text = self.room.notation_of(self._state, seat, data)
-        if text is None:
-            raise self._unreadable(move)
         if isinstance(text, Reason):
             raise self._refused(text)
-        return text
+        if text is None:
+            raise self._unreadable(move)
+        chosen = self._chosen_by_text(seat, codes, text)
+        (legal,) = self.room.moves(self._state, seat, [chosen.code])
+        if not self.room.is_meant(legal, data):
+            raise self._unreadable(move)
+        return chosen
+
+    def _notation(self, seat: int, code: int) -> str:
+        return self.room.notations(self._state, seat, [code])[0]
+
+    def _text(self, move: object) -> str:
+        """The notation that was given, or that of the move that was given."""
+        match move:
+            case str():
+                return " ".join(move.split())
+            case Move(notation=str() as text):
+                return text
+            case _:
+                raise self._unreadable(move)
 
     def _unreadable(self, move: object) -> IllegalMove:
         return self._illegal(BadMove, Reason("unknown-move", {"move": shown(move)}))

@@ -121,6 +121,10 @@ class Room(Generic[StateT, ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         """
         raise NotImplementedError
 
+    def is_meant(self, legal: MoveT, data: Any) -> bool:
+        """Whether this data means the legal move whose notation it has; it may name more than the notation does."""
+        return bool(legal.data == data)
+
     def refused(self, state: StateT, seat: int) -> list[RefusalT]:
         """What is not possible now although a player might look for it."""
         return []

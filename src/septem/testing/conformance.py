@@ -84,6 +84,7 @@ def check_step(game: AnyGame, rng: Rng) -> None:
     seat = game.to_act[rng.below(len(game.to_act))]
     moves.check_lists(game, seat)
     moves.check_forms(game, seat, rng)
+    moves.check_altered_data(game, seat)
     moves.check_refused(game, seat)
     if rng.below(HOSTILE_EVERY) == 0:
         moves.check_hostile(game, seat)

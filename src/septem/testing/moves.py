@@ -72,6 +72,19 @@ def check_forms(game: AnyGame, seat: int, rng: Rng) -> None:
         assert _after(game, seat, given).position() == expected, f"{move.notation!r} given as {form} leads elsewhere"
 
 
+def check_altered_data(game: AnyGame, seat: int) -> None:
+    """Data of a legal move with one field changed is another legal move, or refused: never the same move."""
+    legal = game.legal(seat)
+    known = [as_data(move.data) for move in legal]
+    data = known[game.step % len(known)]
+    for name in data.keys() - {"action"}:
+        for wrong in ("", "x", f"{data[name]} ", -1, 99, None, *(other[name] for other in known[:9] if name in other)):
+            altered = {**data, name: wrong}
+            if altered not in known:
+                problem = refused_with(lambda: game.copy().play(seat, altered))  # noqa: B023  # called at once
+                assert problem is not None, f"{altered} is played"
+
+
 def _after(game: AnyGame, seat: int, move: Any) -> AnyGame:
     twin = game.copy()
     twin.play(seat, move)

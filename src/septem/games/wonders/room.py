@@ -32,7 +32,20 @@ from septem.games.wonders.catalogue import PACKAGE, SETUP, SIDE_IDS
 from septem.games.wonders.codes import BUILD, COIN_BITS, LEFT_SHIFT, RIGHT_SHIFT, SELL, STAGE
 from septem.games.wonders.decision import Decision
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.model import Data, Event, Explanation, Income, Move, Options, Part, Refusal, View, Why
+from septem.games.wonders.model import (
+    Build,
+    Data,
+    Event,
+    Explanation,
+    Income,
+    Move,
+    Options,
+    Part,
+    Refusal,
+    View,
+    Why,
+    Wonder,
+)
 from septem.games.wonders.scoring import CATEGORIES
 from septem.games.wonders.tables import BOARD_IDS, CARD_BASE, SALE_COINS
 
@@ -148,6 +161,10 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
     def notation_of(self, state: WondersState, seat: int, data: Data) -> str | Reason:
         """The notation of a move given as data; it may name the units to buy."""
         return reasons.notation_of_data(state, seat, data)
+
+    def is_meant(self, legal: Move, data: Data) -> bool:
+        """The units to buy have been looked at already; a legal move leaves them open."""
+        return legal.data == (msgspec.structs.replace(data, buy=None) if isinstance(data, Build | Wonder) else data)
 
     def refused(self, state: WondersState, seat: int) -> list[Refusal]:
         """Cards that cannot be built and stages that cannot be reached, with the reason."""
