@@ -204,7 +204,7 @@ class NamelessColumn(ToyRoom):
         (NoEndPhase, "over is True, yet the phase is choose"),
         (ACityTooFew, "1 cities for 2 seats"),
         (SameNotation, "share a notation"),
-        (DeafToData, "'swap .*' given as data leads elsewhere"),
+        (DeafToData, "'swap .*' given as data is refused"),
         (ForgetfulPosition, "a loaded game goes on differently"),
         (OtherReason, "is refused for not-in-hand, when tried for deck-short"),
         (SnakeReason, "the reason 'deck_short' is not in kebab-case"),

@@ -69,7 +69,11 @@ def check_forms(game: AnyGame, seat: int, rng: Rng) -> None:
         "notation with spaces": f"  {move.notation.replace(' ', '   ')} ",
     }
     for form, given in forms.items():
-        assert _after(game, seat, given).position() == expected, f"{move.notation!r} given as {form} leads elsewhere"
+        try:
+            found = _after(game, seat, given).position()
+        except IllegalMove as problem:
+            raise AssertionError(f"{move.notation!r} given as {form} is refused: {problem}") from problem
+        assert found == expected, f"{move.notation!r} given as {form} leads elsewhere"
 
 
 def check_altered_data(game: AnyGame, seat: int) -> None:
