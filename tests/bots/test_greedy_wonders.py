@@ -78,7 +78,7 @@ def view_of(seat: int = 0, players: int = 3, **changes: Any) -> Json:
         if name in view:
             view[name] = new
         else:
-            view["cities"][seat][name] = new
+            view.cities[seat][name] = new
     return view
 
 
@@ -125,7 +125,7 @@ def test_the_free_city_serves_its_holder() -> None:
     view = view_of(players=2)
     to_me, to_rival = (move("build", "baths", city=2, **{side: 2}) for side in ("left", "right"))
     assert value(view, to_me) > value(view, to_rival)
-    view["cities"][1]["shields"] = 5
+    view.cities[1].shields = 5
     harmful, harmless = move("build", "barracks", city=2), move("sell", "barracks", city=2)
     assert value(view, harmless) > value(view, harmful)
 

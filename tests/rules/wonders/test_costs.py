@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from septem.core.game import AnyGame as Game
+from septem.games.wonders.catalogue import CARDS
 from septem.games.wonders.model import Bought, Payment
 from septem.games.wonders.outside import default_move
-from septem.games.wonders.catalogue import CARDS
 from septem.games.wonders.tables import CARD_IDS
 from tests.rules.wonders.table import Table, builds, city, coins, hows, laid, lying, pays, texts, turn, uses, why_not
 

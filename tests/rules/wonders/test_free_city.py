@@ -9,7 +9,20 @@ import pytest
 import septem
 from septem.core.game import AnyGame as Game
 from septem.games.wonders.outside import play_outside
-from tests.rules.wonders.table import Table, city, coins, events, finished, head, laid, lying, pays, texts, uses, why_not
+from tests.rules.wonders.table import (
+    Table,
+    city,
+    coins,
+    events,
+    finished,
+    head,
+    laid,
+    lying,
+    pays,
+    texts,
+    uses,
+    why_not,
+)
 
 Json = dict[str, Any]
 BOARDS = ["giza", "rhodes", "ephesos"]
@@ -65,7 +78,12 @@ def test_turns_of_three_ages() -> None:
         for number in range(1, 7):
             holder = first if number % 2 else 1 - first
             view = game.view(None)
-            assert (view.age, view.turn, view.free_city.holder, view.free_city.pile_size) == (age, number, holder, 7 - number)
+            assert (view.age, view.turn, view.free_city.holder, view.free_city.pile_size) == (
+                age,
+                number,
+                holder,
+                7 - number,
+            )
             sizes = hand_sizes(game)
             assert (sizes[holder], sizes[1 - holder]) == (9 - number, 8 - number)
             before = laid(game)["hands"]

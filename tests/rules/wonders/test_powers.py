@@ -6,7 +6,22 @@ import pytest
 
 from septem.core.game import AnyGame as Game
 from septem.games.wonders.catalogue import BOARDS
-from tests.rules.wonders.table import Table, builds, city, coins, counted, events, finished, head, hows, laid, lying, texts, turn, why_not
+from tests.rules.wonders.table import (
+    Table,
+    builds,
+    city,
+    coins,
+    counted,
+    events,
+    finished,
+    head,
+    hows,
+    laid,
+    lying,
+    texts,
+    turn,
+    why_not,
+)
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 BASE, FLIP = {1: "A", 2: "day"}, {1: "B", 2: "night"}

@@ -6,7 +6,23 @@ import pytest
 
 import septem
 from septem.core.game import AnyGame as Game
-from tests.rules.wonders.table import Table, city, coins, events, finished, head, hows, laid, lying, pays, score, texts, turn, uses, why_not
+from tests.rules.wonders.table import (
+    Table,
+    city,
+    coins,
+    events,
+    finished,
+    head,
+    hows,
+    laid,
+    lying,
+    pays,
+    score,
+    texts,
+    turn,
+    uses,
+    why_not,
+)
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
