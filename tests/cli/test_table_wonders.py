@@ -4,17 +4,19 @@ import io
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console, RenderableType
-from septem.games.wonders.game import WondersGame
 
+import septem
 from septem.cli.marks import MARKS
 from septem.cli.show import result_table
 from septem.cli.wonders.table import draw, label
 from septem.cli.wonders.words import payment_words
-from septem.core.model import Json, Move
 from septem.core.texts import texts
-from septem.games.wonders.tables import CARDS
+from septem.games.wonders.catalogue import CARDS
+from septem.games.wonders.model import Bought, Build, CardPrice, Move, Payment, Sell
+from septem.games.wonders.room import ROOM, WondersGame
 from tests.games.wonders_texts.played import LANGUAGES, TABLES, finished, steps
 
 UNSAID = re.compile(
@@ -40,7 +42,7 @@ def test_every_decision_fits_and_every_move_has_a_label_of_its_own(table_options
     players, options = table_options
     for number, (game, seat) in enumerate(steps(players, options, seed=players + 1)):
         view, said = game.view(seat), game.texts(LANGUAGES[number // 5 % 3])
-        if view["phase"] != "choose" or number % 5 == 0:
+        if view.phase != "choose" or number % 5 == 0:
             width = 80 if number % 2 else 120
             text = printed(draw(view, game.explain(seat), said), width)
             assert max(map(len, text.splitlines())) <= width
@@ -55,16 +57,16 @@ def in_phase(phase: str, table_number: int, free_city: bool = False) -> tuple[Wo
     for seed in range(20):
         for game, seat in steps(players, options, seed):
             view = game.view(seat)
-            if view["phase"] == phase and (view["acting_city"] == players) == free_city:
+            if view.phase == phase and (view.acting_city == players) == free_city:
                 return game, seat
     raise AssertionError(f"no {phase} found")
 
 
 def test_hand_shows_price_effect_and_a_sign_for_the_colour() -> None:
-    game = WondersGame.new(4, 7, edition=2)
+    game = septem.new("wonders", 4, 7, edition=2)
     text = table(game, 0)
     said = game.texts("en")
-    for card in game.view(0)["hand"]:
+    for card in game.view(0).hand:
         assert f"{MARKS[COLOUR[card]]} {said.name('card', card)}" in text
     assert re.search(r"Choose a card", text)
     assert "Age I, turn 1 of 6" in text
@@ -74,33 +76,34 @@ def test_hand_shows_price_effect_and_a_sign_for_the_colour() -> None:
 
 @pytest.mark.parametrize(("edition", "head"), [(1, "I. epocha, 1. kolo ze 6"), (2, "I. věk, 1. kolo ze 6")])
 def test_the_table_speaks_in_the_words_of_the_edition(edition: int, head: str) -> None:
-    game = WondersGame.new(4, 7, edition=edition)
+    game = septem.new("wonders", 4, 7, edition=edition)
     assert head in printed(draw(game.view(0), game.explain(0), game.texts("cs")))
 
 
 def test_two_copies_of_a_card_are_one_line() -> None:
-    game = WondersGame.new(7, 7, edition=2)
-    view, explain = game.view(0), game.explain(0)
-    view["hand"] = [view["hand"][0], *view["hand"]]
-    text = printed(draw(view, explain, game.texts("en")))
-    name = game.texts("en").name("card", view["hand"][0])
+    game = septem.new("wonders", 7, 7, edition=2)
+    view = game.view(0)
+    view = msgspec.structs.replace(view, hand=(view.hand[0], *view.hand))
+    text = printed(draw(view, game.explain(0), game.texts("en")))
+    name = game.texts("en").name("card", view.hand[0])
     assert len([line for line in text.splitlines() if line[2:].startswith(name)]) == 1
     assert f"{name} ×2" in text
 
 
 def test_prices_say_what_is_possible() -> None:
-    game = WondersGame.new(3, 3, edition=2)
+    game = septem.new("wonders", 3, 3, edition=2)
     view, explain = game.view(0), game.explain(0)
-    cards = view["hand"]
-    explain["card_prices"] |= {
-        cards[0]: {"how": "paid", "coins": 2},
-        cards[1]: {"how": "paid", "coins": 9},
-        cards[2]: {"how": "chain", "coins": 0},
-        cards[3]: {"how": "built", "coins": None},
-        cards[4]: {"how": "impossible", "coins": None},
-        cards[5]: {"how": "free", "coins": 0},
-    }
-    text = printed(draw(view, explain, game.texts("en")))
+    cards = view.hand
+    prices = (
+        CardPrice(cards[0], "paid", 2),
+        CardPrice(cards[1], "paid", 9),
+        CardPrice(cards[2], "chain", 0),
+        CardPrice(cards[3], "built", None),
+        CardPrice(cards[4], "impossible", None),
+        CardPrice(cards[5], "free", 0),
+        *explain.cards[6:],
+    )
+    text = printed(draw(view, msgspec.structs.replace(explain, cards=prices), game.texts("en")))
     names = [game.texts("en").name("card", card) for card in cards]
     wanted = ["2 ●", "9 ●, too dear", "chain", "have it", "unpayable", "free"]
     for name, price in zip(names, wanted, strict=False):
@@ -108,7 +111,7 @@ def test_prices_say_what_is_possible() -> None:
 
 
 def test_side_choice_shows_both_sides_and_no_city() -> None:
-    game = WondersGame.new(3, 1, edition=2, sides="chosen")
+    game = septem.new("wonders", 3, 1, edition=2, sides="chosen")
     text = table(game, 0)
     assert "Choose the side of your board" in text
     assert "day side" in text
@@ -138,14 +141,15 @@ def test_extra_decisions_are_announced(phase: str, number: int, free_city: bool,
 
 
 def test_two_players_first_the_own_city_then_the_free_city() -> None:
-    game = WondersGame.new(2, 5, edition=1)
+    game = septem.new("wonders", 2, 5, edition=1)
     assert "You hold the Free City card" in table(game, 0)
     assert "You hold" not in table(game, 1)
-    own = next(move for move in game.legal(0) if move.data["action"] == "sell")
+    own = next(move for move in game.legal(0) if isinstance(move.data, Sell))
+    assert isinstance(own.data, Sell)
     game.play(0, own)
     text = table(game, 0)
     assert "Now choose a card for the Free City" in text
-    sold = game.texts("en").name("card", own.data["card"])
+    sold = game.texts("en").name("card", own.data.card)
     assert f"Sell {sold}" in text
     assert "for you" not in text.partition("Cards for the Free City")[2]
     assert all(label(move, game.view(0), game.texts("en")).startswith("Free City: ") for move in game.legal(0))
@@ -153,13 +157,12 @@ def test_two_players_first_the_own_city_then_the_free_city() -> None:
 
 def test_payment_names_side_and_units() -> None:
     game, seat = payer()
-    moves = [move for move in game.legal(seat) if move.data.get("left") and move.data["action"] == "build"]
-    view: Json = game.view(seat)
-    text = label(moves[0], view, game.texts("en"))
-    bought = moves[0].why["left"]["units"]
-    coins = game.texts("en").say("count-coins", {"coins": moves[0].why["left"]["coins"]})
+    move = next(move for move in game.legal(seat) if isinstance(move.data, Build) and move.data.left)
+    text = label(move, game.view(seat), game.texts("en"))
+    assert isinstance(move.why, Payment)
+    coins = game.texts("en").say("count-coins", {"coins": move.why.left.coins})
     assert f"{coins} to the left neighbour for " in text
-    assert all(game.texts("en").name("resource", unit) in text for unit in bought)
+    assert all(game.texts("en").name("resource", unit) in text for unit in move.why.left.units)
 
 
 @pytest.mark.parametrize(
@@ -174,15 +177,15 @@ def test_payment_names_side_and_units() -> None:
     ],
 )
 def test_payment_in_words(language: str, side: str, text: str) -> None:
-    nothing: Json = {"coins": 0, "units": {}}
-    why = {"total": 2, "bank": 0, "left": nothing, "right": nothing, side: {"coins": 2, "units": {"stone": 1}}}
-    assert payment_words(Move(0, "", {}, why), WondersGame.texts_for(language)) == text
+    stone = Bought(2, {"stone": 1})
+    why = Payment(total=2, left=stone) if side == "left" else Payment(total=2, right=stone)
+    assert payment_words(Move(0, "", Build("baths"), why), ROOM.texts(language)) == text
 
 
 def payer() -> tuple[WondersGame, int]:
     """A decision in which a card can be built with units from the left."""
     for game, seat in steps(4, {"edition": 2}, seed=8):
-        if any(move.data.get("left") and move.data["action"] == "build" for move in game.legal(seat)):
+        if any(isinstance(move.data, Build) and move.data.left for move in game.legal(seat)):
             return game, seat
     raise AssertionError("nobody could buy")
 
@@ -204,7 +207,7 @@ def test_final_table_lists_places_categories_and_totals(language: str) -> None:
 
 
 def test_a_spectator_sees_all_cities_in_short() -> None:
-    game = WondersGame.new(5, 2, edition=2)
-    text = printed(draw(game.view(None), {}, game.texts("en")))
+    game = septem.new("wonders", 5, 2, edition=2)
+    text = printed(draw(game.view(None), None, game.texts("en")))
     assert all(f"Player {number}:" in text for number in range(1, 6))
     assert "Your hand" not in text

@@ -307,7 +307,7 @@ def test_c10_guild_copy() -> None:
 
 def test_b10_ties() -> None:
     game = new(2, "giza", "rhodes", "ephesos")
-    game.phase = "finished"
+    game.phase = "over"
     for seat, coins in enumerate((5, 4, 0)):
         put(game, seat, coins=coins)
     assert (game.winners(), game.end_reason(), game.ranking()) == ([0], "coins", [1, 2, 3])

@@ -336,7 +336,7 @@ class Game(Table):
         if self.age < AGES[-1]:
             self._begin_age(self.age + 1)
         else:
-            self.phase = "finished"
+            self.phase = "over"
 
     # ---- result ----
 

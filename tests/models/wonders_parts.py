@@ -70,13 +70,13 @@ def tables(edition: int) -> Tables:
             colour=row["colour"],
             cost=row.get("cost", {}),
             chain_from=tuple(row.get("chain_from", ())),
-            effects=tuple(row["effect"]),
+            effects=tuple(row["effects"]),
             copies=tuple(row["copies"]),
         )
     boards = {}
     for row in _read(f"boards-{edition}e.toml")["board"]:
         sides = {
-            side: tuple(StagePlan(stage["cost"], tuple(stage["effect"])) for stage in plan["stages"])
+            side: tuple(StagePlan(stage["cost"], tuple(stage["effects"])) for stage in plan["stages"])
             for side, plan in row["sides"].items()
         }
         boards[row["id"]] = Board(row["id"], row["start"], sides)

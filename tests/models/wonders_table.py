@@ -65,7 +65,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.phase == "finished"
+        return self.phase == "over"
 
     @property
     def two_players(self) -> bool:

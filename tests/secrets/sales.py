@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from septem import Game
+from septem.core.game import AnyGame as Game
 from tests.games.wonders.translate import twin
 from tests.models.wonders_model import Game as Model
 from tests.models.wonders_parts import Sell, Stage
@@ -40,7 +40,7 @@ class Sales:
         model = self.model
         model.phase, model.age, model.turn = state["phase"], state["age"], state["turn"]
         for city, lying in zip(model.cities, state["cities"], strict=True):
-            city.coins, city.cards, city.power_used = lying["coins"], lying["built"], lying["power_used"]
+            city.coins, city.cards, city.power_used = lying["coins"], lying["cards"], lying["power_used"]
             city.buried = ["altar"] * lying["stages"]  # only their number is open
         cards = [card for card, entry in self.cards.items() if entry.age == state["age"]]
         return {card for card in cards if any(isinstance(act, use) for act in model.actions(FREE_CITY, card))}

@@ -46,7 +46,7 @@ RENEWED = False
 
 def begun(players: int, options: Json, rng: random.Random) -> Json:
     """A new game: what is remembered later must have happened."""
-    position: Json = septem.new("wonders", players, **options).position()
+    position: Json = septem.as_data(septem.new("wonders", players, **options).position())
     return position
 
 

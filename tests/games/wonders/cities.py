@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame as Game
 from tests.models import wonders_model as model
 from tests.models.wonders_parts import Card, cards_in_use
 
@@ -48,7 +48,7 @@ def random_end(rng: random.Random, edition: int, players: int) -> model.Game:
         city.defeats = rng.randint(0, 6)
         city.victories = {age: rng.randint(0, 2) for age in (1, 2, 3)}
         city.buried = ["altar"] * rng.randint(0, len(city.all_stages()))
-    twin.phase, twin.age, twin.turn = "finished", 3, 6
+    twin.phase, twin.age, twin.turn = "over", 3, 6
     twin.hands = [[] for _ in twin.hands]
     return twin
 
@@ -65,7 +65,7 @@ def load(twin: model.Game) -> Game:
                 "board": city.board.id,
                 "side": city.side,
                 "coins": city.coins,
-                "built": city.cards,
+                "cards": city.cards,
                 "stages": len(city.buried),
                 "defeats": city.defeats,
                 "victories": [city.victories[age] for age in (1, 2, 3)],

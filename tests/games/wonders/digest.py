@@ -8,7 +8,8 @@ import random
 import sys
 from typing import Any
 
-from septem import Game, _mode
+from septem import _mode, as_data
+from septem.core.game import AnyGame as Game
 from tests.games.wonders.translate import TABLES, growing, table
 
 
@@ -38,7 +39,7 @@ def aside(game: Game, seat: int, seed: int) -> list[Any]:
 
 
 def note(found: Any, value: Any) -> None:
-    found.update(json.dumps(value, sort_keys=True).encode())
+    found.update(json.dumps(as_data(value), sort_keys=True).encode())
 
 
 def digests(first: int, last: int) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame as Game
 from septem.search.perft import perft
 from tests.games.wonders.translate import TABLES
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from septem import Game
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.model import Build, Recover, Sell, Wonder
 from tests.games.wonders.translate import (
     TABLES,
     compared_state,
@@ -21,6 +22,7 @@ from tests.games.wonders.translate import (
 )
 from tests.models import wonders_model as model
 from tests.models.wonders_parts import CityMove
+from tests.rules.wonders.table import laid
 
 CATEGORY = {
     "military": "military",
@@ -33,7 +35,7 @@ CATEGORY = {
 }
 REASONS = {
     "not_in_hand": {"not-in-hand", "not-in-pile"},
-    "not_your_turn": {"not-your-turn", "wrong-decision"},
+    "not_your_turn": {"not-your-turn", "other-phase"},
     "payment": {"wrong-payment", "superfluous-purchase", "seller-lacks-unit", "cannot-afford-coins"},
 }
 
@@ -61,7 +63,7 @@ def step(game: Game, other: model.Game, seat: int, rng: random.Random) -> None:
     assert len(found) == len(game.legal(seat))
     for text, move in found.items():
         if how_of(expected[text]) is not None:
-            assert move.data["how"] == how_of(expected[text])
+            assert move.data.how == how_of(expected[text])
     if rng.random() < 0.2:
         compare_refusals(game, other, seat)
     chosen = growing(rng, sorted(found))
@@ -73,32 +75,31 @@ def step(game: Game, other: model.Game, seat: int, rng: random.Random) -> None:
 def compare_refusals(game: Game, other: model.Game, seat: int) -> None:
     """Every refused move is refused by the model too, for the same reason (SW-113)."""
     for refusal in game.refused(seat):
-        reason = other.refusal(seat, model_move(refusal.data, game.players))
+        reason = other.refusal(seat, model_move(refusal.data))
         assert reason is not None
         allowed = REASONS.get(reason, {reason.replace("_", "-")})
         assert refusal.reason.code in allowed, (refusal, reason)
 
 
-def model_move(data: dict[str, object], players: int) -> model.Move:
+def model_move(data: Build | Wonder | Sell | Recover) -> model.Move:
     """The model's form of a refused move."""
-    card = str(data["card"])
     action: CityMove
-    match data["action"]:
-        case "build":
-            action = model.Build(card, "power" if data["how"] == "power" else "paid")
-        case "wonder":
+    match data:
+        case Build(card, how):
+            action = model.Build(card, "power" if how == "power" else "paid")
+        case Wonder(card=card):
             action = model.Stage(card)
-        case "sell":
+        case Sell(card):
             action = model.Sell(card)
-        case _:
+        case Recover(card):
             action = model.DiscardBuild(card)
-    return model.FreeCity(action) if data["city"] == 2 and players == 2 else action
+    return model.FreeCity(action) if data.free_city else action
 
 
 def all_cards(game: Game) -> Counter[str]:
     """Every card of the game wherever it lies; must never change."""
-    state = game.position()["state"]
-    found = Counter(card for city in state["cities"] for card in city["built"])
+    state = laid(game)
+    found = Counter(card for city in state["cities"] for card in city["cards"])
     for cards in (*state["hands"], *state["decks"].values(), state["undealt"], state["box"]):
         found.update(cards)
     found.update(row["card"] for row in state["away"])

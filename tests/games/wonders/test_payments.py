@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from septem import Move
+from septem.games.wonders.model import Build, Move, Payment, Wonder
 from septem.games.wonders.scoring import science_points
 from tests.games.wonders.cities import load, random_end, random_table, units
 from tests.games.wonders.test_model import CATEGORY
@@ -22,23 +22,27 @@ from tests.models.wonders_parts import City, neighbours
 def check_plan(twin: model.Game, seat: int, move: Move) -> None:
     """The plan of a paid move: units add up to the cost, symbols exist, prices are right, nothing is superfluous."""
     data, plan = move.data, move.why
-    cost = dict(twin.tables.cards[data["card"]].cost)
-    if data["action"] == "wonder":
+    assert isinstance(plan, Payment)
+    assert isinstance(data, Build | Wonder)
+    cost = dict(twin.tables.cards[data.card].cost)
+    if isinstance(data, Wonder):
         stage = twin.cities[seat].next_stage()
         assert stage is not None
         cost = dict(stage.cost)
-    assert plan["bank"] == cost.pop("coins", 0)
+    assert plan.bank == cost.pop("coins", 0)
     own: City = twin.cities[seat]
-    bought = {side: units(plan[side]["units"]) for side in ("left", "right")}
-    assert Counter(bought["left"] + bought["right"] + units(plan["own"])) == Counter(cost)
-    assert covers(own.own_symbols(), units(plan["own"]))
+    paid = {"left": (plan.left, data.left), "right": (plan.right, data.right)}
+    bought = {side: units(deal.units) for side, (deal, _) in paid.items()}
+    assert Counter(bought["left"] + bought["right"] + units(plan.own)) == Counter(cost)
+    assert covers(own.own_symbols(), units(plan.own))
     prices = own.prices()
     ring = neighbours(twin.cities, seat)
     for side, names in bought.items():
         assert covers(twin.cities[ring[side]].symbols_for_sale(), names)
-        assert plan[side]["coins"] == data[side] == sum(prices[side][name] for name in names)
+        deal, coins = paid[side]
+        assert deal.coins == coins == sum(prices[side][name] for name in names)
     assert not is_superfluous(own.own_symbols(), bought["left"] + bought["right"], units(cost))
-    assert plan["total"] == plan["bank"] + data["left"] + data["right"] <= own.coins
+    assert plan.total == plan.bank + data.left + data.right <= own.coins
 
 
 def check_table(seed: int, edition: int, age: int) -> int:
@@ -50,7 +54,7 @@ def check_table(seed: int, edition: int, age: int) -> int:
         moves = game.legal(seat)
         assert sorted(move.notation for move in moves) == sorted(legal_by_notation(twin, seat))
         for move in moves:
-            if move.data.get("how") == "paid":
+            if isinstance(move.data, Wonder) or (isinstance(move.data, Build) and move.data.how == "paid"):
                 check_plan(twin, seat, move)
                 compared += 1
     return compared

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import septem
-from septem import Game
-from septem.games.wonders.tables import CARDS
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.catalogue import CARDS
 from tests.games.wonders.test_sampling import Draw, by_redraw, by_sample, laid_anew, sampled
 from tests.games.wonders.test_views import redrawn, told
 from tests.games.wonders.worlds import Witness, World, chance
+from tests.rules.wonders.table import laid
 
 DRAWS_PER_WORLD = 60
 BOARDS = ["giza", "halikarnassos", "rhodes", "ephesos"]
@@ -35,16 +36,18 @@ def rich_start(case: Case) -> Game:
     cities = max(case.players, 3)
     sides = ["A", "B", "A", "A"][:cities]
     options: dict[str, Any] = {"edition": 1, "mausoleum_timing": case.timing, "sides": sides}
-    position = septem.new("wonders", case.players, case.seed, boards=BOARDS[:cities], **options).position()
+    position = septem.as_data(
+        septem.new("wonders", case.players, case.seed, boards=BOARDS[:cities], **options).position()
+    )
     state = position["state"]
     deck = state["decks"].pop("2")
     state |= {"age": 2, "hands": [deck[7 * seat : 7 * seat + 7] for seat in range(case.players)]}
     if case.players == 2:  # seat 1 holds the Free City card and has drawn
         state["hands"][1].append(deck[14])
         state["undealt"] = deck[15:]
-    state["cities"][DIGGER] |= {"coins": 40, "built": ["ore_vein", "clay_pool", "loom_1", "glassworks_1", "press_1"]}
-    state["cities"][0]["built"] = ["clay_pit", "stone_pit"]
-    state["cities"][2]["built"] = ["timber_yard", "excavation"] if case.players > 3 else ["timber_yard"]
+    state["cities"][DIGGER] |= {"coins": 40, "cards": ["ore_vein", "clay_pool", "loom_1", "glassworks_1", "press_1"]}
+    state["cities"][0]["cards"] = ["clay_pit", "stone_pit"]
+    state["cities"][2]["cards"] = ["timber_yard", "excavation"] if case.players > 3 else ["timber_yard"]
     return septem.load(position)
 
 
@@ -54,7 +57,7 @@ def watched(case: Case) -> Witness:
     witness = Witness(game, 0)
     rng = random.Random(case.seed)
     while True:
-        state = game.position()["state"]
+        state = laid(game)
         if state["phase"] == "choose":
             if state["age"] > 2:
                 return witness
@@ -63,13 +66,13 @@ def watched(case: Case) -> Witness:
                 return witness
         play_phase(game, witness, rng)
         if state["phase"] == "choose":
-            witness.note(state, game.position()["state"])
+            witness.note(state, laid(game))
 
 
 def play_phase(game: Game, witness: Witness, rng: random.Random) -> None:
     """Everybody decides once; the digger goes for stages and digs, the others sell at times."""
-    phase = game.phase_number
-    while game.phase_number == phase:
+    phase = game.step
+    while game.step == phase:
         seat = game.to_act[0]
         texts = [move.notation for move in game.legal(seat)]
         wanted = [
@@ -122,7 +125,7 @@ def test_others_see_the_same(case: Case) -> None:
             other = redrawn(game, seat, seed)
             assert told(other, seat) == told(game, seat)
             if seat == 0:
-                layouts.add(tuple(row["card"] for row in other.position()["state"]["away"]))
+                layouts.add(tuple(row["card"] for row in laid(other)["away"]))
     assert len(layouts) > 1
 
 
@@ -141,12 +144,12 @@ def two_copies(recovered: list[tuple[str, int]]) -> Game:
         built[number % 4].append(card)
     built[DIGGER] += [card for card, _ in recovered]
     options = {"edition": 1, "mausoleum_timing": "end_of_turn", "boards": BOARDS, "sides": ["A", "B", "A", "A"]}
-    position = septem.new("wonders", 4, 1, **options).position()
+    position = septem.as_data(septem.new("wonders", 4, 1, **options).position())
     state = position["state"]
     hands = state["decks"].pop("2")
     state |= {"age": 2, "hands": [hands[7 * seat : 7 * seat + 7] for seat in range(4)]}
     for city, cards in zip(state["cities"], built, strict=True):
-        city |= {"built": cards, "stages": 3 if city["board"] == "halikarnassos" else 1}
+        city |= {"cards": cards, "stages": 3 if city["board"] == "halikarnassos" else 1}
     state["away"] = [
         {
             "card": card,
@@ -199,13 +202,13 @@ def test_positions_keep_recovered_cards() -> None:
     game = watched(CASES[3]).game
     again = septem.load(game.position())
     assert again.position() == game.position()
-    assert [row["card"] for row in game.position()["state"]["recovered"]] == ["archery_range", "forum"]
+    assert [row["card"] for row in laid(game)["recovered"]] == ["archery_range", "forum"]
     assert [again.view(seat) for seat in range(3)] == [game.view(seat) for seat in range(3)]
 
 
 def test_views_that_cannot_be() -> None:
     """A view that claims what was never in the pile is refused instead of searched for ever."""
-    view = two_copies([("baths", 1)]).view(0)
+    view = septem.as_data(two_copies([("baths", 1)]).view(0))
     view["recovered"][0]["card"] = view["hand"][0]
     with pytest.raises(septem.BadView) as problem:
         septem.sample(view, septem.Rng(1))
@@ -228,7 +231,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 @pytest.mark.parametrize(("change", "named"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])
 def test_positions_that_cannot_be(change: dict[str, Any], named: str) -> None:
     """A recovered card that cannot be is named."""
-    position = two_copies([("baths", 1)]).position()
+    position = septem.as_data(two_copies([("baths", 1)]).position())
     row = next(row for row in position["state"]["away"] if row["card"] == "baths")
     row["turn"] = position["state"]["recovered"][0]["turn"] = 5
     septem.load(position)
@@ -241,7 +244,7 @@ def test_positions_that_cannot_be(change: dict[str, Any], named: str) -> None:
 @pytest.mark.parametrize("what", ["twice", "order", "stages"])
 def test_recoveries_that_cannot_be(what: str) -> None:
     """Not the same card twice, not out of order, not more than the stages allow."""
-    position = two_copies([("baths", 2), ("tavern", 5)]).position()
+    position = septem.as_data(two_copies([("baths", 2), ("tavern", 5)]).position())
     state = position["state"]
     if what == "twice":
         state["recovered"].append(dict(state["recovered"][1]))

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import septem
-from septem import Game
-from septem.games.wonders.tables import CARDS
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.catalogue import CARDS
 from tests.games.wonders.test_sampling import Draw, by_redraw, by_sample, laid_anew, sampled
 from tests.games.wonders.translate import growing
 from tests.games.wonders.worlds import Witness, World, chance, skew
+from tests.rules.wonders.table import laid
 
 DRAWS_PER_WORLD = 40
 Json = dict[str, Any]
@@ -35,7 +36,7 @@ class Case(NamedTuple):
 def begun(case: Case) -> Game:
     """The beginning of the age, cities grown a little; whoever may dig or play a seventh card can pay for stages."""
     given: Json = {"edition": 1, "boards": case.boards.split(), "sides": ["A", "B", "B"], "extra_guilds": 0}
-    position = septem.new("wonders", 2, case.seed, mausoleum_timing=case.timing, **given).position()
+    position = septem.as_data(septem.new("wonders", 2, case.seed, mausoleum_timing=case.timing, **given).position())
     state = position["state"]
     if case.age > 1:
         for age in range(2, case.age):
@@ -45,10 +46,10 @@ def begun(case: Case) -> Game:
         hands = [deck[:7], deck[7:14]]
         hands[holder].append(deck[14])
         state |= {"age": case.age, "hands": hands, "undealt": deck[15:]}
-        state["cities"][0] |= {"built": ["clay_pit", "stone_pit", "altar"], "coins": 6}
-        state["cities"][1] |= {"built": ["timber_yard", "glassworks_1", "ore_vein", "clay_pool"], "coins": 12}
+        state["cities"][0] |= {"cards": ["clay_pit", "stone_pit", "altar"], "coins": 6}
+        state["cities"][1] |= {"cards": ["timber_yard", "glassworks_1", "ore_vein", "clay_pool"], "coins": 12}
         state["cities"][2] |= {
-            "built": ["loom_1", "scriptorium", "lumber_yard"],
+            "cards": ["loom_1", "scriptorium", "lumber_yard"],
             "coins": random.Random(case.seed).randrange(5),
         }
         if case.boards.endswith("babylon"):
@@ -62,15 +63,15 @@ def watched(case: Case) -> Witness:
     witness = Witness(game, case.seat)
     rng = random.Random(case.seed)
     while True:
-        state = game.position()["state"]
+        state = laid(game)
         if game.over or state["age"] > case.age:
             return witness
         if state["phase"] == "choose":
             witness.look()
         if (state["age"], state["turn"], state["phase"]) == (case.age, case.turn, case.phase):
             return witness
-        phase = game.phase_number
-        while game.phase_number == phase and not game.over:
+        phase = game.step
+        while game.step == phase and not game.over:
             seat = game.to_act[0]
             texts = [move.notation for move in game.legal(seat)]
             hidden = [text for text in texts if "sell" in text or "wonder" in text or "recover" in text]
@@ -80,7 +81,7 @@ def watched(case: Case) -> Witness:
             game.play(seat, text)
             witness.hear(text)
         if state["phase"] in ("choose", "seventh_card"):
-            witness.note(state, game.position()["state"])
+            witness.note(state, laid(game))
 
 
 def forgetful(witness: Witness) -> Witness:
@@ -128,20 +129,20 @@ def test_rulings_are_those_of_the_model() -> None:
         rng = random.Random(seed)
         open_cards: dict[int, set[str]] = {}
         while not game.over:
-            before = game.position()["state"]
+            before = laid(game)
             if before["phase"] == "choose":
                 witness.look()
-            phase = game.phase_number
-            while game.phase_number == phase and not game.over:
+            phase = game.step
+            while game.step == phase and not game.over:
                 game.play(game.to_act[0], growing(rng, [move.notation for move in game.legal(game.to_act[0])]))
-            witness.note(before, game.position()["state"])
-            for number in range(len(before["away"]), len(game.position()["state"]["away"])):
-                open_cards[number] = in_use(before["age"]) - {card for one in before["cities"] for card in one["built"]}
-        rows = game.position()["state"]["away"]
+            witness.note(before, laid(game))
+            for number in range(len(before["away"]), len(laid(game)["away"])):
+                open_cards[number] = in_use(before["age"]) - {card for one in before["cities"] for card in one["cards"]}
+        rows = laid(game)["away"]
         for number, row in enumerate(rows):
             shown += check_ruling(row, witness.allowed.get(number), open_cards[number])
         for seat in (0, 1, None):
-            assert [row["ruled_out"] for row in game.view(seat)["away"]] == [row["ruled_out"] for row in rows]
+            assert [list(row.ruled_out) for row in game.view(seat).away] == [row["ruled_out"] for row in rows]
     assert shown > 20
 
 
@@ -170,11 +171,11 @@ def third_age(lying: list[tuple[str, int, int]]) -> Game:
     free = [guild for guild in guilds if guild not in put_away]
     in_play = 5 - sum(card in guilds for card in put_away)
     rest = [card for card in sorted(in_use(3)) if card not in guilds and card not in put_away] + free[:in_play]
-    position = septem.new("wonders", 2, 1, edition=1, boards=["giza", "rhodes", "ephesos"]).position()
+    position = septem.as_data(septem.new("wonders", 2, 1, edition=1, boards=["giza", "rhodes", "ephesos"]).position())
     state = position["state"]
     for number, one in enumerate(state["cities"]):
-        one |= {"built": rest[number::3]}
-    state |= {"age": 3, "turn": 6, "phase": "finished", "hands": [[], []], "undealt": [], "decks": {}}
+        one |= {"cards": rest[number::3]}
+    state |= {"age": 3, "turn": 6, "phase": "over", "hands": [[], []], "undealt": [], "decks": {}}
     state["box"] = free[in_play:]
     state["away"] = [
         {
@@ -193,7 +194,7 @@ def third_age(lying: list[tuple[str, int, int]]) -> Game:
 
 def layouts(game: Game, seat: int | None) -> dict[World, int]:
     """Every layout of the five cards that a seat considers possible, each guild not in it in the box."""
-    state = game.position()["state"]
+    state = laid(game)
     lying = [row["card"] for row in state["away"]]
     unseen = [*lying, *state["box"]]
     if seat is not None:
@@ -231,25 +232,25 @@ def test_guilds_may_be_in_the_box(seat: int | None, guilds: int) -> None:
 def test_positions_keep_rulings() -> None:
     """Written down and loaded again, the game is the same; without rulings any unseen card may have been sold."""
     game = third_age(LYING)
-    position = game.position()
+    position = septem.as_data(game.position())
     again = septem.load(position)
-    assert again.position() == position
+    assert again.position() == game.position()
     assert [again.view(seat) for seat in (0, 1, None)] == [game.view(seat) for seat in (0, 1, None)]
     for row in position["state"]["away"]:
         del row["ruled_out"]
     other = septem.load(position)
-    assert [row["ruled_out"] for row in other.view(1)["away"]] == [[]] * 5
+    assert [row.ruled_out for row in other.view(1).away] == [()] * 5
     for states in (sampled(other, 300, 1), laid_anew(other, 300, 1)):
         assert {state["away"][0]["card"] for state in states} == {"palace", "arena", "study", "haven"}
 
 
 def test_views_that_cannot_be() -> None:
     """A view that leaves no card for a sale is refused and names the row, or is refused after a while."""
-    view = third_age(LYING).view(1)
+    view = septem.as_data(third_age(LYING).view(1))
     view["away"][0]["ruled_out"] = sorted(in_use(3))
     with pytest.raises(septem.BadView, match=r"away\[0\]"):
         septem.sample(view, septem.Rng(1))
-    view = third_age(LYING).view(1)
+    view = septem.as_data(third_age(LYING).view(1))
     for number in (0, 2):
         view["away"][number]["ruled_out"] = sorted(in_use(3) - {"arena"})
     with pytest.raises(septem.BadView, match="Free City"):
@@ -271,7 +272,7 @@ BAD: list[tuple[int, Json, str]] = [
 @pytest.mark.parametrize(("row", "change", "named"), BAD, ids=str)
 def test_positions_that_cannot_be(row: int, change: Json, named: str) -> None:
     """Rulings of no use, two cards of the Free City on one turn, cards that nobody can have drawn then."""
-    position = third_age(LYING).position()
+    position = septem.as_data(third_age(LYING).position())
     position["state"]["away"][row] |= change
     with pytest.raises(septem.BadPosition) as problem:
         septem.load(position)

@@ -9,15 +9,19 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
+import msgspec
 import pytest
-from septem.games.wonders.game import WondersGame
 
 import septem
-from septem import Game, Rng
+from septem import Game as OneGame
+from septem import Rng
+from septem.core.game import AnyGame as Game
+from septem.games.wonders.catalogue import CARDS
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.tables import CARDS
+from septem.games.wonders.room import ROOM
 from tests.games.wonders.translate import TABLES, growing, table
 from tests.games.wonders.worlds import Witness, World, chance
+from tests.rules.wonders.table import laid
 
 DRAWS_PER_WORLD = 60
 Json = dict[str, Any]
@@ -31,9 +35,8 @@ def test_samples_fit_the_view(players: int, edition: int) -> None:
     while not game.over:
         for seat in (rng.randrange(players), None):
             view = game.view(seat)
-            sample = septem.sample(json.loads(json.dumps(view)), Rng(rng.randrange(2**32)))
-            expected = {**view, "to_act": None}
-            assert {**sample.view(seat), "to_act": None} == expected
+            sample = septem.sample(json.loads(json.dumps(septem.as_data(view))), Rng(rng.randrange(2**32)))
+            assert msgspec.structs.replace(sample.view(seat), to_act=view.to_act) == view
             if seat is not None:
                 assert sample.legal(seat) == game.legal(seat)
         if rng.random() < 0.1:
@@ -54,32 +57,32 @@ def watched(seed: int, players: int, edition: int, age: int, turn: int) -> Witne
     witness = Witness(game, 0)
     rng = random.Random(seed)
     while True:
-        state = game.position()["state"]
+        state = laid(game)
         if state["phase"] == "choose":
             witness.look()
             if (state["age"], state["turn"]) == (age, turn):
                 return witness
-        phase = game.phase_number
-        while game.phase_number == phase:
+        phase = game.step
+        while game.step == phase:
             seat = game.to_act[0]
             texts = [move.notation for move in game.legal(seat)]
             hidden = [text for text in texts if "sell" in text or "wonder" in text]
             game.play(seat, rng.choice(hidden) if hidden and rng.random() < 0.4 else growing(rng, texts))
         if state["phase"] == "choose":
-            witness.note(state, game.position()["state"])
+            witness.note(state, laid(game))
 
 
 def by_sample(witness: Witness, number: int) -> World:
     drawn = septem.sample(witness.game.view(witness.seat), Rng(number))
-    return witness.world(drawn.position()["state"])
+    return witness.world(laid(drawn))
 
 
 def by_redraw(witness: Witness, number: int) -> World:
     state = witness.game.state.copy()
     state.redraw(witness.seat, number)
     assert isinstance(state, WondersState)
-    game = WondersGame(witness.game.players, witness.game.options, None, state)
-    return witness.world(game.position()["state"])
+    game = OneGame(ROOM, witness.game.players, witness.game.options, None, state)
+    return witness.world(laid(game))
 
 
 CASES = [
@@ -95,7 +98,7 @@ def test_every_world_equally_often(case: tuple[int, int, int, int, int]) -> None
     """Exactly the possible worlds are drawn, each equally often, by `sample` and by the engine's redraw."""
     witness = watched(*case)
     worlds = witness.worlds()
-    assert witness.world(witness.game.position()["state"]) in worlds
+    assert witness.world(laid(witness.game)) in worlds
     assert len(worlds) > 1
     seeds = random.Random(str(case))
     draws: tuple[Draw, ...] = (by_sample, by_redraw)
@@ -110,9 +113,9 @@ def test_every_world_equally_often(case: tuple[int, int, int, int, int]) -> None
 def test_unseen_cards_lie_anywhere(players: int, edition: int, age: int) -> None:
     """At the beginning of an age every unseen card is equally often in every unseen hand, every guild in the box."""
     game = septem.new("wonders", players, 3, edition=edition)
-    while game.position()["state"]["age"] < age:
+    while laid(game)["age"] < age:
         game.play(game.to_act[0], game.legal(game.to_act[0])[-1])
-    own: Counter[str] = Counter(game.view(0)["hand"])
+    own: Counter[str] = Counter(game.view(0).hand)
     in_hand: Counter[str] = Counter()
     in_box: Counter[str] = Counter()
     for state in chain(sampled(game, 300), laid_anew(game, 300)):
@@ -129,7 +132,7 @@ def sampled(game: Game, number: int, seat: int | None = 0) -> Iterator[Json]:
     """Positions drawn from the view of a seat."""
     view = game.view(seat)
     for seed in range(number):
-        yield septem.sample(view, Rng(seed)).position()["state"]
+        yield laid(septem.sample(view, Rng(seed)))
 
 
 def laid_anew(game: Game, number: int, seat: int = 0) -> Iterator[Json]:
@@ -138,12 +141,12 @@ def laid_anew(game: Game, number: int, seat: int = 0) -> Iterator[Json]:
         state = game.state.copy()
         state.redraw(seat, seed)
         assert isinstance(state, WondersState)
-        yield WondersGame(game.players, game.options, None, state).position()["state"]
+        yield laid(OneGame(ROOM, game.players, game.options, None, state))
 
 
 def copies_in_age(game: Game, age: int) -> Counter[str]:
     """Cards of an age as often as they are in the box of this many players."""
-    cards = CARDS[game.options["edition"] - 1]
+    cards = CARDS[game.options.edition - 1]
     allowed = max(game.players, 3)
     return Counter(
         {

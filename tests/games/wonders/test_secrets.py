@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame as Game
 from tests.games.wonders.test_sampling import laid_anew, sampled
 from tests.games.wonders.test_views import redrawn, without_rulings
 from tests.games.wonders.translate import growing
-from tests.rules.wonders.table import Table, city, texts
+from tests.rules.wonders.table import Table, city, laid, texts
 
 Json = dict[str, Any]
 
 
 def state_of(game: Game) -> Json:
-    found: Json = game.position()["state"]
+    found: Json = laid(game)
     return found
 
 
 def play_phase(game: Game, rng: random.Random) -> None:
     """Everybody decides once; sales and stages are frequent."""
-    phase = game.phase_number
-    while game.phase_number == phase and not game.over:
+    phase = game.step
+    while game.step == phase and not game.over:
         seat = game.to_act[0]
         legal = [move.notation for move in game.legal(seat)]
         hidden = [text for text in legal if "sell" in text or "wonder" in text]
@@ -45,7 +45,7 @@ def last_draws(seed: int) -> Iterator[tuple[Game, int, str, int]]:
         if before["phase"] == "choose" and before["turn"] == 6:
             holder = (5 + (before["age"] == 2)) % 2
             drawn = before["hands"][holder][-1]
-            while game.position()["state"]["phase"] == "seventh_card":
+            while laid(game)["phase"] == "seventh_card":
                 play_phase(game, rng)
             rows = [number for number, row in enumerate(state_of(game)["away"]) if row["card"] == drawn]
             if rows:
@@ -62,7 +62,7 @@ def test_the_last_card_drawn_stays_secret() -> None:
             places.add((away["turn"], away["city"] == 2))
             if away["ruled_out"]:  # then SW-95 may have left but one card
                 continue
-            cards = {septem.sample(game.view(other), septem.Rng(n)).position()["state"]["away"][row]["card"]
+            cards = {septem.sample(game.view(other), septem.Rng(n)).position().state.away[row].card
                      for n in range(8)}  # fmt: skip
             assert len(cards) > 1, away
             assert len({drawn_again(game, other, n)["away"][row]["card"] for n in range(40)}) > 1
@@ -90,8 +90,8 @@ def test_the_seventh_card_may_be_the_card_drawn(move: str) -> None:
     assert state_of(game)["hands"][1] == ["altar"]
     assert '"altar"' not in json.dumps(without_rulings(game.view(0)))
     game.play(1, move)
-    (group,) = [group for group in game.view(0)["memory"] if group["age"] == 1]
-    assert group["unseen"] == 1
+    (group,) = [group for group in game.view(0).memory if group.age == 1]
+    assert group.unseen == 1
     assert '"altar"' not in json.dumps(without_rulings(game.view(0)))
     row = next(number for number, row in enumerate(state_of(game)["away"]) if row["card"] == "altar")
     for states in (sampled(game, 60), laid_anew(game, 60)):
@@ -105,13 +105,13 @@ BOARDS = ["halikarnassos", "giza", "rhodes"]
 def second_age(drawn: int, **options: Any) -> Game:
     """Age II begins; seat 1 holds the same eight cards whichever of them it has drawn; seat 0 can pay for a stage."""
     given = {"edition": 1, "boards": BOARDS, "sides": ["B", "A", "A"], "mausoleum_timing": "end_of_turn", **options}
-    position = septem.new("wonders", 2, 6, **given).position()
+    position = septem.as_data(septem.new("wonders", 2, 6, **given).position())
     state = position["state"]
     deck = state["decks"].pop("2")
     hand = deck[7:15]
     hand.append(hand.pop(drawn))
     state |= {"age": 2, "hands": [deck[:7], hand], "undealt": deck[15:]}
-    state["cities"][0] |= {"coins": 40, "built": ["ore_vein", "clay_pool", "loom_1", "glassworks_1", "press_1"]}
+    state["cities"][0] |= {"coins": 40, "cards": ["ore_vein", "clay_pool", "loom_1", "glassworks_1", "press_1"]}
     state["cities"][2] |= {"coins": 0}
     return septem.load(position)
 
@@ -129,17 +129,17 @@ def first_turn(drawn: int, **options: Any) -> Game:
 def everything(game: Game, seat: int | None) -> str:
     """View and events of a seat, and what can be drawn from them."""
     if seat is None:
-        return json.dumps([game.view(None), [(event.kind, event.args) for _, event in game.events(None)]])
+        return json.dumps(septem.as_data([game.view(None), game.events(None)]))
     marks = [row["fresh"] for row in drawn_again(game, seat, 1)["away"]]
-    return json.dumps([game.view(seat), [(event.kind, event.args) for _, event in game.events(seat)], marks])
+    return json.dumps(septem.as_data([game.view(seat), game.events(seat), marks]))
 
 
 @pytest.mark.parametrize("turned", [True, False])
 def test_nobody_learns_which_card_of_an_unseen_hand_was_drawn(turned: bool) -> None:
     """SW-101 to SW-104: turned up or found in the pile, a card does not say whether it came from the draw pile."""
     games = [first_turn(drawn, reveal_all_choices=turned) for drawn in range(8)]
-    assert all(row["card"] for row in games[0].view(0)["away"])
-    assert len({game.position()["state"]["away"][0]["card"] for game in games}) == 1
+    assert all(row.card for row in games[0].view(0).away)
+    assert len({laid(game)["away"][0]["card"] for game in games}) == 1
     for seat in (0, None):
         assert len({everything(game, seat) for game in games}) == 1
 

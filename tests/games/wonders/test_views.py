@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from septem.games.wonders.game import WondersGame
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame as Game
 from septem.games.wonders.engine import WondersState
+from septem.games.wonders.model import View
+from septem.games.wonders.room import ROOM
 from tests.games.wonders.translate import TABLES, growing, table
+from tests.rules.wonders.table import laid
 
 
 def told(game: Game, seat: int) -> bytes:
@@ -39,18 +41,18 @@ def redrawn(game: Game, seat: int, seed: int) -> Game:
     state = game.state.copy()
     state.redraw(seat, seed)
     assert isinstance(state, WondersState)
-    return WondersGame(game.players, game.options, game.seed, state)
+    return septem.Game(ROOM, game.players, game.options, game.seed, state)
 
 
 def hidden_cards(game: Game, seat: int) -> set[str]:
     """Cards that lie only where the seat has never seen them."""
     view = game.view(seat)
-    known = {card for city in view["cities"] for card in city["built"]}
-    known |= {*view["hand"], *(row["card"] for row in view["away"] if row["card"])}
-    known |= {card for group in view["memory"] for card in group["cards"]}
-    if view.get("pile_card"):
-        known.add(view["pile_card"])
-    state = game.position()["state"]
+    known = {card for city in view.cities for card in city.cards}
+    known |= {*view.hand, *(row.card for row in view.away if row.card)}
+    known |= {card for group in view.memory for card in group.cards}
+    if view.free_city and view.free_city.pile_card:
+        known.add(view.free_city.pile_card)
+    state = laid(game)
     everything = [*state["hands"], *state["decks"].values(), state["undealt"], state["box"]]
     everything.append([row["card"] for row in state["away"]])
     return {card for cards in everything for card in cards} - known
@@ -65,13 +67,13 @@ def test_redrawn_games_look_the_same(players: int, edition: int) -> None:
         phase = -1
         while not game.over:
             seat = rng.randrange(players)
-            if game.phase_number != phase and rng.random() < 0.5:
+            if game.step != phase and rng.random() < 0.5:
                 other = redrawn(game, seat, rng.randrange(2**32))
                 assert told(other, seat) == told(game, seat)
-                texts = [f"sell {card}" for hand in game.position()["state"]["hands"] for card in hand]
-                texts += [f"recover {row['card']}" for row in game.position()["state"]["away"]]
+                texts = [f"sell {card}" for hand in laid(game)["hands"] for card in hand]
+                texts += [f"recover {row['card']}" for row in laid(game)["away"]]
                 assert errors(other, seat, texts) == errors(game, seat, texts)
-            phase = game.phase_number
+            phase = game.step
             actor = rng.choice(game.to_act)
             game.play(actor, growing(rng, [move.notation for move in game.legal(actor)]))
 
@@ -80,7 +82,7 @@ def test_redraws_do_change_hidden_cards() -> None:
     """The redraw of these tests is no idle one: hands of others and decks do change."""
     game = table(5, 4, 1)
     other = redrawn(game, 0, 1)
-    mine, theirs = game.position()["state"], other.position()["state"]
+    mine, theirs = laid(game), laid(other)
     assert mine["hands"][0] == theirs["hands"][0]
     assert mine["hands"][1:] != theirs["hands"][1:]
     assert mine["decks"] != theirs["decks"]
@@ -94,7 +96,7 @@ def test_hidden_cards_are_nowhere(players: int, edition: int) -> None:
     while not game.over:
         seat = rng.choice(game.to_act)
         if rng.random() < 0.4:
-            shown = named(game, seat) + json.dumps([event.args for _, event in game.events(seat)])
+            shown = named(game, seat) + json.dumps(septem.as_data(game.events(seat)))
             assert [card for card in sorted(hidden_cards(game, seat)) if f'"{card}"' in shown] == []
             assert_spectator_knows_nothing(game)
         game.play(seat, growing(rng, [move.notation for move in game.legal(seat)]))
@@ -103,26 +105,26 @@ def test_hidden_cards_are_nowhere(players: int, edition: int) -> None:
 def named(game: Game, seat: int) -> str:
     """Everything a seat is shown; rulings name cards whether hidden or not, they must be the same for all."""
     view = game.view(seat)
-    assert [row["ruled_out"] for row in view["away"]] == [row["ruled_out"] for row in game.view(None)["away"]]
+    assert [row.ruled_out for row in view.away] == [row.ruled_out for row in game.view(None).away]
     return msgspec.json.encode(
         [without_rulings(view), game.legal(seat), game.refused(seat), game.explain(seat)]
     ).decode()
 
 
-def without_rulings(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without the cards that public facts rule out."""
-    away = [{name: value for name, value in row.items() if name != "ruled_out"} for row in view["away"]]
-    return {**view, "away": away}
+def without_rulings(view: View) -> Any:
+    """A view, as plain data, without the cards that public facts rule out."""
+    away = tuple(msgspec.structs.replace(row, ruled_out=()) for row in view.away)
+    return septem.as_data(msgspec.structs.replace(view, away=away))
 
 
 def assert_spectator_knows_nothing(game: Game) -> None:
     """A spectator is shown only what all see."""
-    shown = json.dumps([without_rulings(game.view(None)), [event.args for _, event in game.events(None)]])
-    for hand in game.position()["state"]["hands"]:
+    shown = json.dumps([without_rulings(game.view(None)), septem.as_data(game.events(None))])
+    for hand in laid(game)["hands"]:
         for card in hand:
-            allowed = any(card in city["built"] for city in game.view(None)["cities"])
-            allowed = allowed or any(row["card"] == card for row in game.view(None)["away"])
-            allowed = allowed or any(card == event.args.get("card") for _, event in game.events(None))
+            allowed = any(card in city.cards for city in game.view(None).cities)
+            allowed = allowed or any(row.card == card for row in game.view(None).away)
+            allowed = allowed or any(card == getattr(entry.event, "card", None) for entry in game.events(None))
             assert allowed or f'"{card}"' not in shown
 
 
@@ -140,13 +142,13 @@ def test_sealed_choices_do_not_leak(players: int, edition: int) -> None:
                     while other in twin.to_act:
                         twin.play(other, rng.choice(twin.legal(other)))
             for seat in (waiting, None):
-                views = [json.dumps(twin.view(seat)) for twin in twins]
+                views = [json.dumps(septem.as_data(twin.view(seat))) for twin in twins]
                 assert views[0] == views[1]
                 assert twins[0].events(seat) == twins[1].events(seat) == game.events(seat)
             assert told(twins[0], waiting) == told(twins[1], waiting)
-            assert {**twins[0].view(waiting), "to_act": None} == {**game.view(waiting), "to_act": None}
+            assert msgspec.structs.replace(twins[0].view(waiting), to_act=game.to_act) == game.view(waiting)
         for seat in list(game.to_act):
-            while seat in game.to_act and game.phase_number == twins[0].phase_number:
+            while seat in game.to_act and game.step == twins[0].step:
                 game.play(seat, growing(rng, [move.notation for move in game.legal(seat)]))
 
 
@@ -164,16 +166,17 @@ def test_events_of_hidden_sales(players: int) -> None:
         other = redrawn(game, 0, seed)
         for one in (game, other):
             for seat in range(players):
-                while seat in one.to_act and one.phase_number == 0:
-                    sales = [move for move in one.legal(seat) if move.data["action"] == "sell"]
+                while seat in one.to_act and one.step == 0:
+                    sales = [move for move in one.legal(seat) if move.data.action == "sell"]
                     one.play(seat, sales[0] if sales else one.legal(seat)[0])
         assert game.events(0) == other.events(0)
         assert public(game.view(0)) == public(other.view(0))
 
 
-def public(view: dict[str, Any]) -> dict[str, Any]:
+def public(view: View) -> View:
     """A view without the new hand, which may differ."""
-    return {name: value for name, value in view.items() if name not in ("hand", "drawn")}
+    free_city = view.free_city and msgspec.structs.replace(view.free_city, drawn=None)
+    return msgspec.structs.replace(view, hand=(), free_city=free_city)
 
 
 def test_spectator() -> None:
@@ -181,6 +184,6 @@ def test_spectator() -> None:
     game = septem.new("wonders", 3, 4)
     game.play(0, game.legal(0)[0])
     view = game.view(None)
-    assert (view["seat"], view["hand"], view["memory"], view["sealed"]) == (None, [], [], [])
-    assert view["to_act"] == [1, 2]
-    assert json.loads(json.dumps(view)) == view
+    assert (view.seat, view.hand, view.memory, view.sealed) == (None, (), (), ())
+    assert view.to_act == (1, 2)
+    assert json.loads(json.dumps(septem.as_data(view))) == septem.as_data(view)

@@ -6,15 +6,16 @@ import random
 from typing import Any
 
 import septem
-from septem import Game
+from septem.core.game import AnyGame as Game
 from tests.models import wonders_model as model
+from tests.rules.wonders.table import laid
 
 AGES = ("1", "2", "3")
 
 
 def twin(game: Game) -> model.Game:
     """The model at the beginning of the same game: same boards, sides and decks."""
-    position = game.position()
+    position = septem.as_data(game.position())
     state, options = position["state"], position["options"]
     decks = {int(age): tuple(cards) for age, cards in state["decks"].items()}
     if state["phase"] != "choose_side":
@@ -83,7 +84,7 @@ def how_of(move: model.Move) -> str | None:
 
 def compared_state(game: Game) -> dict[str, Any]:
     """The engine's position in the form of `model_state`."""
-    state = game.position()["state"]
+    state = laid(game)
     pile = [row["card"] for row in state["away"] if not row["under"]]
     for row in state["recovered"]:
         pile.remove(row["card"])
@@ -101,7 +102,7 @@ def compared_state(game: Game) -> dict[str, Any]:
                 "board": city["board"],
                 "side": city["side"],
                 "coins": city["coins"],
-                "built": sorted(city["built"]),
+                "cards": sorted(city["cards"]),
                 "stages": city["stages"],
                 "buried": buried[number],
                 "victories": city["victories"],
@@ -132,7 +133,7 @@ def model_state(twin: model.Game) -> dict[str, Any]:
                 "board": city.board.id,
                 "side": city.side,
                 "coins": city.coins,
-                "built": sorted(city.cards),
+                "cards": sorted(city.cards),
                 "stages": len(city.buried),
                 "buried": sorted(city.buried),
                 "victories": [city.victories[age] for age in (1, 2, 3)],

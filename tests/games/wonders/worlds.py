@@ -14,9 +14,10 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 from typing import Any, NamedTuple
 
-from septem import Game
+from septem.core.game import AnyGame as Game
 from tests.models import wonders_model as model
 from tests.models.wonders_positions import new, put
+from tests.rules.wonders.table import laid
 
 Json = dict[str, Any]
 World = tuple[tuple[str, ...], ...]
@@ -62,7 +63,7 @@ class Witness:
 
     def look(self) -> None:
         """The seat looks at its hand at the beginning of a turn."""
-        state = self.game.position()["state"]
+        state = laid(self.game)
         if state["age"] != self.age:
             self.age, self.seen, self.leaving = state["age"], {}, []
         self.seen[state["turn"]] = list(state["hands"][self.seat])
@@ -73,7 +74,7 @@ class Witness:
         from_pile = before["phase"] == "seventh_card" and before["acting_city"] >= self.game.players
         for city, (old, grown) in enumerate(zip(before["cities"], after["cities"], strict=True)):
             hand = self.hand_held(self._keeper(city, turn), turn)
-            for card in set(grown["built"]) - set(old["built"]) if not from_pile else ():
+            for card in set(grown["cards"]) - set(old["cards"]) if not from_pile else ():
                 self.leaving.append(Leaving(turn, hand, card, -1))
         for row in range(len(before["away"]), len(after["away"])):
             entry = after["away"][row]
@@ -101,7 +102,7 @@ class Witness:
         table = new(1, *(city["board"] for city in before["cities"]), players=self.game.players)
         for number, city in enumerate(before["cities"]):
             table.cities[number].side = city["side"]
-            put(table, number, *city["built"], coins=city["coins"], stages=city["stages"])
+            put(table, number, *city["cards"], coins=city["coins"], stages=city["stages"])
         kind = model.Stage if entry["under"] else model.Sell
         cards = [card.id for card in table.tables.cards.values() if card.age == self.age]
         return {card for card in cards if any(isinstance(move, kind) for move in table.actions(2, card))}
@@ -110,7 +111,7 @@ class Witness:
         """A discard build is announced."""
         _, dug, card = text.partition("recover ")
         if dug:
-            self.dug.append(Dug(card, len(self.game.position()["state"]["away"])))
+            self.dug.append(Dug(card, len(laid(self.game)["away"])))
 
     def _keeper(self, city: int, turn: int) -> int:
         return city if city < self.game.players else (turn - 1 + (self.age == 2)) % 2
@@ -118,10 +119,10 @@ class Witness:
     # ---- worlds ------------------------------------------------------------------------------
     def state(self) -> Json:
         """The table now; when the age the seat has watched is over, as if the next one were not dealt."""
-        return self.at_end(self.game.position()["state"])
+        return self.at_end(laid(self.game))
 
     def at_end(self, state: Json) -> Json:
-        if state["age"] == self.age and state["phase"] != "finished":
+        if state["age"] == self.age and state["phase"] != "over":
             return state
         return {**state, "hands": [[] for _ in state["hands"]], "undealt": [], "turn": AFTER}
 
@@ -129,7 +130,7 @@ class Witness:
         """Hidden rows of this age, and seats whose hands are hidden."""
         rows = [
             number
-            for number, row in enumerate(self.game.position()["state"]["away"])
+            for number, row in enumerate(laid(self.game)["away"])
             if self.seat not in row["known"] and row["age"] == self.age
         ]
         return rows, [seat for seat in range(self.game.players) if seat != self.seat]

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from septem.games.wonders.game import WondersGame
+import septem
+from septem.games.wonders.room import WondersGame
 
 LANGUAGES = ("en", "cs", "sk")
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -22,14 +23,14 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 def steps(players: int, options: dict[str, Any], seed: int) -> Iterator[tuple[WondersGame, int]]:
     """Every decision of a random game that rather builds than sells: the game and the seat that decides."""
-    game = WondersGame.new(players, seed, **options)
+    game = septem.new("wonders", players, seed, **options)
     chance = Random(seed)
     while not game.over:
         seat = chance.choice(game.to_act)
         yield game, seat
         moves = game.legal(seat)
         wanted = chance.choice(("build", "build", "wonder", "sell", "decline"))
-        game.play(seat, chance.choice([move for move in moves if move.data["action"] == wanted] or moves))
+        game.play(seat, chance.choice([move for move in moves if move.data.action == wanted] or moves))
     yield game, 0
 
 

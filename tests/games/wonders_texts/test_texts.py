@@ -1,22 +1,27 @@
 """Every message id of 7 Wonders has a text in all languages, and it can be said with what games really pass."""
 
 import ast
+import json
 import re
 from contextlib import suppress
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args
 
 import pytest
-from septem.games.wonders.game import WondersGame
 
+import septem
 from septem.cli.wonders.words import effect_words, effects_words
 from septem.core.errors import IllegalMove
 from septem.core.model import Reason
 from septem.core.texts import Texts
-from septem.games.wonders import events, purchases, reasons
+from septem.games.wonders import purchases, reasons
+from septem.games.wonders.catalogue import RESOURCES, SETUP
 from septem.games.wonders.codes import HOW, PHASES
+from septem.games.wonders.engine import WondersState
+from septem.games.wonders.model import Event
+from septem.games.wonders.room import ROOM, WondersGame
 from septem.games.wonders.scoring import CATEGORIES
-from septem.games.wonders.tables import ALL_ROWS, RESOURCES, SETUP
+from septem.games.wonders.tables import ALL_ROWS
 from tests.games.wonders_texts.played import LANGUAGES, TABLES, finished, steps
 
 KEBAB = re.compile(r"[a-z]+(-[a-z]+)+")
@@ -45,22 +50,16 @@ def kebab_strings(module: Any) -> set[str]:
 
 @pytest.fixture(params=LANGUAGES)
 def said(request: pytest.FixtureRequest) -> Texts:
-    return WondersGame.texts_for(request.param)
+    return ROOM.texts(request.param)
 
 
 def event_kinds() -> set[str]:
-    """Kinds in the code of events.py; `_hidden` makes a private twin by adding `-card`."""
-    hidden = {"stage-built", "sold"}
-    return (
-        kebab_strings(events)
-        | hidden
-        | {f"{kind}-card" for kind in hidden}
-        | {"built", "earned", "conflict", "recovered"}
-    )
+    """The tags of all event structs."""
+    return {str(kind.__struct_config__.tag) for kind in get_args(Event)}
 
 
 def test_every_event_kind_has_a_text(said: Texts) -> None:
-    assert {"age-begins", "seventh-declined-card", "recover-lost"} <= event_kinds()
+    assert {"age-began", "seventh-declined-hidden", "recovery-lost"} <= event_kinds()
     assert not [kind for kind in event_kinds() if not said.has(f"event-{kind}")]
 
 
@@ -72,7 +71,7 @@ def test_every_reason_has_a_text(said: Texts) -> None:
 
 def test_every_phase_category_result_and_source_has_a_text(said: Texts) -> None:
     wanted = [f"phase-{phase}" for phase in PHASES] + [f"category-{category}" for category in CATEGORIES]
-    wanted += [f"result-{reason}" for reason in ("most-points", "most-coins", "shared")]
+    wanted += [f"end-{reason}" for reason in ("most-points", "most-coins", "shared")]
     wanted += [f"source-{source}" for source in SOURCES] + [f"letter-{name}" for name in RESOURCES]
     wanted += [f"move-{action}" for action in ("build", "wonder", "sell", "side", "recover", "decline", "free-city")]
     wanted += [f"move-build-{how}" for how in HOW if how != "paid"]
@@ -86,7 +85,7 @@ def test_letters_of_resources_differ(said: Texts) -> None:
 def test_every_effect_kind_can_be_said(said: Texts) -> None:
     assert not [kind for kind in SETUP["vocabulary"] if not said.has(f"effect-{kind}")]
     for row in ALL_ROWS:
-        for text in (effects_words(row, said), *(effect_words(effect, said) for effect in row.effect)):
+        for text in (effects_words(row, said), *(effect_words(effect, said) for effect in row.effects)):
             assert text
             assert not re.search("(effect|counted|where|symbol)-", text)
 
@@ -100,13 +99,19 @@ def test_every_event_and_refusal_of_games_can_be_said() -> None:
                 reasons.add(refusal.reason.code)
                 for language in LANGUAGES:
                     speak(game, refusal.reason, language)
-        for event in (event for viewer in (None, *range(players)) for _, event in game.events(viewer)):
+        for event in (entry.event for viewer in (None, *range(players)) for entry in game.events(viewer)):
             kinds.add(event.kind)
             lines = [game.event_text(event, language) for language in LANGUAGES]
             assert not [line for line in lines if "event-" in line or "free_city" in line or "{" in line]
-    assert event_kinds() - kinds <= {"recover-lost"}
+    assert event_kinds() - kinds <= {"recovery-lost"}
     assert {"already-built", "cannot-afford-coins", "cannot-afford-resources", "all-stages-built"} <= reasons
     assert {"free-city-must-build", "free-city-must-not-sell"} <= reasons
+
+
+def wonders_state(game: WondersGame) -> WondersState:
+    state = game.state
+    assert isinstance(state, WondersState)
+    return state
 
 
 def speak(game: WondersGame, reason: Reason, language: str) -> None:
@@ -123,11 +128,11 @@ def test_reasons_of_moves_that_nobody_offered_can_be_said() -> None:
                 with suppress(IllegalMove):
                     game.copy().play(seat, text)
                     continue
-                reason = game.why_not(game.state, seat, text)
+                reason = ROOM.why_not(wonders_state(game), seat, text)
                 found.add(reason.code)
                 for language in LANGUAGES:
                     speak(game, reason, language)
-    assert {"wrong-decision", "not-in-hand", "unknown-move", "not-next-stage"} <= found
+    assert {"other-phase", "not-in-hand", "unknown-move", "not-next-stage"} <= found
 
 
 def test_every_source_of_points_can_be_said(said: Texts) -> None:
@@ -149,15 +154,15 @@ def test_every_source_of_points_can_be_said(said: Texts) -> None:
 def test_each_edition_has_its_own_words(edition: int, begins: str, card: str, reason: str) -> None:
     """In the log, in names and in reasons, without anybody naming the edition again."""
     game = finished(3, {"edition": edition}, seed=1)
-    first = next(event for _, event in game.events(None) if event.kind == "age-begins")
+    first = next(entry.event for entry in game.events(None) if entry.event.kind == "age-began")
     assert game.event_text(first, "cs") == begins
     assert game.texts("cs").name("card", "scriptorium") == card
     assert game.reason_text(Reason("power-already-used"), "cs") == reason
 
 
 def test_without_a_table_the_second_edition_speaks() -> None:
-    said = WondersGame.texts_for("cs")
-    assert said.say("event-age-begins", {"age": 3}) == "Začíná III. věk."
+    said = ROOM.texts("cs")
+    assert said.say("event-age-began", {"age": 3}) == "Začíná III. věk."
     assert said.name("card", "strategists_guild") == "Cech stratégů"  # only the first edition has this card
 
 
@@ -176,12 +181,38 @@ def test_without_a_table_the_second_edition_speaks() -> None:
 )
 def test_forms_of_coins(language: str, coins: int, text: str) -> None:
     args = {"seat": "Ann", "coins": coins, "source": "card", "card": "tavern"}
-    assert WondersGame.texts_for(language).say("event-earned", args) == text
+    assert ROOM.texts(language).say("event-coins-gained", args) == text
 
 
 def test_the_free_city_has_a_name_wherever_it_takes_part() -> None:
     args = {"seat": "free_city", "card": "altar", "how": "paid", "left_coins": 2, "left": "Ann", "right_coins": 1}
-    text = WondersGame.texts_for("sk").say("event-built", {**args, "right": "free_city"})
+    text = ROOM.texts("sk").say("event-built", {**args, "right": "free_city"})
     assert (
         text == "Slobodné mesto stavia budovu Oltár, platí vľavo 2 mince (Ann), platí vpravo 1 mincu (Slobodné mesto)."
     )
+
+
+def test_every_option_and_value_has_a_text(said: Texts) -> None:
+    for form in ROOM.option_forms():
+        values = [json.dumps(value).strip('"') for value in form.values]
+        values += ["pieces"] if form.pieces else []
+        assert not [text for text in (form.text, *(f"{form.text}-{value}" for value in values)) if not said.has(text)]
+
+
+def test_forms_say_what_depends_on_what() -> None:
+    """SW-121: two options belong to the first edition; boards and sides are picked from lists of the catalogue."""
+    forms = {form.name: form for form in ROOM.option_forms()}
+    assert {name: form.when for name, form in forms.items() if form.when} == {
+        "mausoleum_timing": {"edition": (1,)},
+        "extra_guilds": {"edition": (1,)},
+    }
+    pieces = septem.as_data(septem.catalogue("wonders"))
+    assert {form.name for form in forms.values() if form.pieces in pieces} == {"boards", "sides"}
+    assert {name: form.default for name, form in forms.items()} == {
+        "edition": 2,
+        "boards": "random",
+        "sides": "random",
+        "mausoleum_timing": None,
+        "reveal_all_choices": None,
+        "extra_guilds": 0,
+    }

@@ -107,8 +107,8 @@ def test_turned_up_in_the_second_edition(options: dict[str, Any], shown: bool) -
     assert seen == (["school", "walls"] if shown else [None, None])
     kinds = [event.kind for event in events(game, 2)][:2]
     assert kinds == (["stage-built", "sold"] if shown else ["stage-built-hidden", "sold-hidden"])
-    assert septem.new("wonders", 3, edition=1).options["reveal_all_choices"] is False
-    assert septem.new("wonders", 3, edition=2).options["reveal_all_choices"] is True
+    assert septem.new("wonders", 3, edition=1).options.reveal_all_choices is False
+    assert septem.new("wonders", 3, edition=2).options.reveal_all_choices is True
 
 
 def test_turned_up_for_spectators_too() -> None:

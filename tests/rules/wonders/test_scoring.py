@@ -40,7 +40,7 @@ def test_coins_now_and_points_later(edition: int, card: str, cards: str, stages:
     move = next(move for move in game.legal(0) if move.notation.startswith(f"build {card}"))
     extra = {"lighthouse": 1}.get(card, 0) + {"haven": 3}.get(card, 0)  # forum; brickyard, foundry, timber yard
     turn(game, move.notation, *[""] * 6)
-    assert coins(game)[0] == 9 - move.why.get("total", 0) + paid + extra
+    assert coins(game)[0] == 9 - (move.why.total if move.why else 0) + paid + extra
     end = counted(city("giza", built=f"{cards} {card}", stages=stages), edition=edition, players=7)
     assert end["commerce"] == points
 
