@@ -36,7 +36,7 @@ from septem.core.interchange import encoded
 from septem.core.model import Move
 from septem.core.pickles import game_again
 from septem.games import HOUSE
-from septem.games.dice.sheet import our_data
+from septem.games.dice.sheet import our_sheet
 from tests.fuzz.wild import Wild
 from tests.games.dice.fixtures import random_sheet
 
@@ -157,7 +157,7 @@ class Fuzz:
         self._keep(septem.new(room if self.rng.random() < 0.95 else self.wild.value(), **options))
 
     def sheet(self, _: AnyGame) -> None:
-        data = self.wild.damaged(our_data() if self.rng.random() < 0.2 else random_sheet(self.rng))
+        data = self.wild.damaged(as_data(our_sheet()) if self.rng.random() < 0.2 else random_sheet(self.rng))
         self._keep(septem.new("dice", self.wild.number(8), 1, sheet=data))
 
     def _move(self, game: AnyGame, seat: Any) -> Any:
