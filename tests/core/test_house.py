@@ -147,11 +147,16 @@ class Choices(Options, frozen=True, kw_only=True):
     sheet: str = ""
 
 
+def as_it_is(text: str, name: str) -> str:
+    """How a file is read that says nothing but itself."""
+    return text
+
+
 DECLARED = (
     Option(name="edition", values=(1, 2)),
     Option(name="open", values=(False, True), when={"edition": (2,)}, players=(3, 4)),
     Option(name="rounds", kind="number", values=(None,), limits=(1, 99)),
-    Option(name="sheet", kind="file", values=("",), fits=lambda value: value == "x", form="a sheet", read=str.join),
+    Option(name="sheet", kind="file", values=("",), fits=lambda value: value == "x", form="a sheet", read=as_it_is),
 )
 
 

@@ -33,16 +33,16 @@ class DecisionCost(msgspec.Struct, frozen=True):
 def measure(task: Task) -> DecisionCost:
     """Measure in this process, in whichever mode it runs: the best of several rounds of the same games."""
     games = 1
-    round_ = Round(task)
-    while sum(round_.played(games).values()) < 1e3 * task.seconds:
+    sitting = Sitting(task)
+    while sum(sitting.played(games).values()) < 1e3 * task.seconds:
         games *= 2
-    rounds = [round_.played(games) for _ in range(ROUNDS)]
+    rounds = [sitting.played(games) for _ in range(ROUNDS)]
     best = min(rounds, key=lambda spent: sum(spent.values()))
-    each = {call: best[call] / round_.decisions for call in CALLS}
-    return DecisionCost("compiled" if COMPILED else "plain", round_.decisions, **each, total=sum(each.values()))
+    each = {call: best[call] / sitting.decisions for call in CALLS}
+    return DecisionCost("compiled" if COMPILED else "plain", sitting.decisions, **each, total=sum(each.values()))
 
 
-class Round:
+class Sitting:
     """Random games through the facade, every decision with all a player might ask before it."""
 
     def __init__(self, task: Task) -> None:
