@@ -55,7 +55,7 @@ class Ended:
     room = SimpleNamespace(tie_break="coins", sudden_ends=("military",), columns=("points", "coins"))
 
     def __init__(
-        self, points: list[int], coins: list[int], places: list[list[int]], reason: str = "most-points"
+        self, points: list[int], coins: list[int], places: list[list[int]], reason: str = "most_points"
     ) -> None:
         nothing: tuple[dict[str, int], ...] = ({},) * len(points)
         self.result = Result(tuple(points), nothing, tuple(map(tuple, places)), reason)
@@ -72,7 +72,7 @@ class Ended:
 
 
 WON = Ended([40, 54, 30], [1, 2, 3], [[1], [0], [2]])
-BROKEN = Ended([54, 54, 30], [1, 7, 3], [[1], [0], [2]], "most-coins")
+BROKEN = Ended([54, 54, 30], [1, 7, 3], [[1], [0], [2]], "most_coins")
 SHARED = Ended([54, 54, 30], [7, 7, 3], [[0, 1], [2]], "shared")
 SUDDEN = Ended([54, 54], [7, 1], [[1], [0]], "military")
 

@@ -118,7 +118,7 @@ def compare_results(game: Game, other: model.Game) -> None:
     ranks = other.ranking()
     places = [[seat for seat in range(game.players) if ranks[seat] == rank] for rank in sorted(set(ranks))]
     assert [sorted(place) for place in result.ranking] == places
-    assert result.reason == {"points": "most-points", "coins": "most-coins", "shared": "shared"}[other.end_reason()]
+    assert result.reason == {"points": "most_points", "coins": "most_coins", "shared": "shared"}[other.end_reason()]
 
 
 def compare_tree(game: Game, seat: int) -> None:

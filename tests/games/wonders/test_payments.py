@@ -89,7 +89,7 @@ def check_end(twin: model.Game) -> None:
         expected = model.score_city(twin.cities, seat)
         assert result.categories[seat] == {name: expected[theirs] for name, theirs in CATEGORY.items()}
         assert result.points[seat] == expected["total"]
-        copied = [part.args["card"] for part in result.trees[seat][-1].parts if part.id == "copied-guild"]
+        copied = [part.args["card"] for part in result.trees[seat][-1].parts if part.id == "copied_guild"]
         if copied:
             assert set(copied) <= model.best_guild_copies(twin.cities, seat)
     ranks = twin.ranking()

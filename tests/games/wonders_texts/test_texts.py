@@ -25,7 +25,7 @@ from septem.games.wonders.tables import ALL_ROWS
 from tests.games.wonders_texts.played import LANGUAGES, TABLES, finished, steps
 
 KEBAB = re.compile(r"[a-z]+(-[a-z]+)+")
-SOURCES = ("coins", "victory-token", "defeat-token", "stage", "card", "symbols", "sets", "copied-guild")
+SOURCES = ("coins", "victory_token", "defeat_token", "stage", "card", "symbols", "sets", "copied_guild")
 HOSTILE = (
     "side day",
     "decline",
@@ -71,7 +71,7 @@ def test_every_reason_has_a_text(said: Texts) -> None:
 
 def test_every_phase_category_result_and_source_has_a_text(said: Texts) -> None:
     wanted = [f"phase-{phase}" for phase in PHASES] + [f"category-{category}" for category in CATEGORIES]
-    wanted += [f"end-{reason}" for reason in ("most-points", "most-coins", "shared")]
+    wanted += [f"end-{reason}" for reason in ("most_points", "most_coins", "shared")]
     wanted += [f"source-{source}" for source in SOURCES] + [f"letter-{name}" for name in RESOURCES]
     wanted += [f"move-{action}" for action in ("build", "wonder", "sell", "side", "recover", "decline", "free-city")]
     wanted += [f"move-build-{how}" for how in HOW if how != "paid"]

@@ -221,9 +221,9 @@ def test_ties(edition: int) -> None:
         boards = ("giza", "rhodes", "ephesos")
         return finished(*(city(b, coins=c) for b, c in zip(boards, treasuries, strict=True)), edition=edition).result
 
-    assert (game(5, 4, 0).ranking, game(5, 4, 0).reason) == (((0,), (1,), (2,)), "most-coins")
+    assert (game(5, 4, 0).ranking, game(5, 4, 0).reason) == (((0,), (1,), (2,)), "most_coins")
     assert (game(5, 5, 0).ranking, game(5, 5, 0).reason) == (((0, 1), (2,)), "shared")
-    assert (game(5, 6, 2).ranking, game(5, 6, 2).reason) == (((1,), (0,), (2,)), "most-points")
+    assert (game(5, 6, 2).ranking, game(5, 6, 2).reason) == (((1,), (0,), (2,)), "most_points")
     assert game(9, 2, 2).ranking == ((0,), (1, 2))
 
 
@@ -234,7 +234,7 @@ def test_score_tree(edition: int) -> None:
     result = finished(own, city("rhodes", built="walls"), edition=edition).result
     assert result is not None
     tree = {node.id: [(part.id, part.points) for part in node.parts] for node in result.trees[0]}
-    assert tree["military"] == [("victory-token", 2), ("defeat-token", -1)]
+    assert tree["military"] == [("victory_token", 2), ("defeat_token", -1)]
     assert tree["treasury"] == [("coins", 2)]
     assert tree["wonder"] == [("stage", 3)]
     assert tree["civilian"] == [("card", 2 if edition == 1 else 3)]

@@ -24,7 +24,7 @@ def result(state: WondersState) -> Result:
     totals = tuple(state.scores())
     places = ranking(state.ranks())
     tied = [seat for seat in seats if totals[seat] == max(totals)]
-    reason = "most-points" if len(tied) == 1 else "most-coins" if len(places[0]) == 1 else "shared"
+    reason = "most_points" if len(tied) == 1 else "most_coins" if len(places[0]) == 1 else "shared"
     return Result(
         points=totals,
         categories=tuple(dict(zip(CATEGORIES, state.categories(seat), strict=True)) for seat in seats),
@@ -52,13 +52,13 @@ def tree(state: WondersState, city: int) -> tuple[ScoreNode, ...]:
 
 def _military(lying: Dump, edition: int) -> tuple[ScoreNode, ...]:
     won = [
-        ScoreNode("victory-token", VICTORY_POINTS[age] * count, {"age": age + 1, "count": count})
+        ScoreNode("victory_token", VICTORY_POINTS[age] * count, {"age": age + 1, "count": count})
         for age, count in enumerate(lying["victories"])
         if count
     ]
     defeats = lying["defeats"]
     points = FIGURES[edition].defeat_token_points * defeats
-    lost = [ScoreNode("defeat-token", points, {"count": defeats})] if defeats else []
+    lost = [ScoreNode("defeat_token", points, {"count": defeats})] if defeats else []
     return tuple(won + lost)
 
 
@@ -88,7 +88,7 @@ def _guilds(state: WondersState, edition: int, city: int) -> tuple[ScoreNode, ..
     if copied < 0 or _is_science(edition, copied):
         return own
     points = state.worth(city, CARD_BASE[edition] + copied)
-    return (*own, ScoreNode("copied-guild", points, {"card": CARD_IDS[edition][copied]}))
+    return (*own, ScoreNode("copied_guild", points, {"card": CARD_IDS[edition][copied]}))
 
 
 def _is_science(edition: int, card: int) -> bool:

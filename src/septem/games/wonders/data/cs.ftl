@@ -234,14 +234,14 @@ category-commerce = Obchod
 category-guild = Cechy
 category-coins = Mince
 source-coins = { count-coins } v pokladnici
-source-victory-token = { $edition ->
+source-victory_token = { $edition ->
     [1] { $count }× vítězství ({ age-number }. epocha)
    *[2] { $count }× vítězství ({ age-number }. věk)
 }
-source-defeat-token = { $count }× porážka
+source-defeat_token = { $count }× porážka
 source-stage = { $stage }. etapa
 source-card = { $card }
-source-copied-guild = { $card } (cech souseda)
+source-copied_guild = { $card } (cech souseda)
 source-symbols = { $symbol ->
     [compass] kružítko
     [gear] ozubené kolo
@@ -253,8 +253,8 @@ source-sets = { $count ->
     [many] { $count } trojice symbolů
    *[other] { $count } trojic symbolů
 }
-end-most-points = Všechna kola jsou odehrána, rozhodují body.
-end-most-coins = Bodů je stejně: rozhoduje plnější pokladnice.
+end-most_points = Všechna kola jsou odehrána, rozhodují body.
+end-most_coins = Bodů je stejně: rozhoduje plnější pokladnice.
 end-shared = Bodů i mincí je stejně: vítězství je sdílené.
 
 # ---- stůl --------------------------------------------------------------------------------------

@@ -179,17 +179,17 @@ category-commerce = Commerce
 category-guild = Guilds
 category-coins = Coins
 source-coins = { count-coins } in the treasury
-source-victory-token = { $count ->
+source-victory_token = { $count ->
     [one] 1 victory in age { age-number }
    *[other] { $count } victories in age { age-number }
 }
-source-defeat-token = { $count ->
+source-defeat_token = { $count ->
     [one] 1 defeat
    *[other] { $count } defeats
 }
 source-stage = stage { $stage }
 source-card = { $card }
-source-copied-guild = { $card }, copied from a neighbour
+source-copied_guild = { $card }, copied from a neighbour
 source-symbols = { $symbol ->
     [compass] compass
     [gear] gear
@@ -199,8 +199,8 @@ source-sets = { $count ->
     [one] 1 set of three symbols
    *[other] { $count } sets of three symbols
 }
-end-most-points = Three ages have been played: most points win.
-end-most-coins = Equal points: the fuller treasury decides.
+end-most_points = Three ages have been played: most points win.
+end-most_coins = Equal points: the fuller treasury decides.
 end-shared = Equal points and coins: the victory is shared.
 
 # ---- the table ---------------------------------------------------------------------------------

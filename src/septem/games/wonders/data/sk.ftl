@@ -200,11 +200,11 @@ category-commerce = Obchod
 category-guild = Cechy
 category-coins = Mince
 source-coins = { count-coins } v pokladnici
-source-victory-token = { $count }× víťazstvo ({ age-number }. vek)
-source-defeat-token = { $count }× porážka
+source-victory_token = { $count }× víťazstvo ({ age-number }. vek)
+source-defeat_token = { $count }× porážka
 source-stage = { $stage }. etapa
 source-card = { $card }
-source-copied-guild = { $card } (cech suseda)
+source-copied_guild = { $card } (cech suseda)
 source-symbols = { $symbol ->
     [compass] kružidlo
     [gear] ozubené koleso
@@ -216,8 +216,8 @@ source-sets = { $count ->
     [many] { $count } trojice symbolov
    *[other] { $count } trojíc symbolov
 }
-end-most-points = Všetky kolá sú odohrané, rozhodujú body.
-end-most-coins = Bodov je rovnako: rozhoduje plnšia pokladnica.
+end-most_points = Všetky kolá sú odohrané, rozhodujú body.
+end-most_coins = Bodov je rovnako: rozhoduje plnšia pokladnica.
 end-shared = Bodov aj mincí je rovnako: víťazstvo je spoločné.
 
 # ---- stôl --------------------------------------------------------------------------------------
@@ -338,7 +338,7 @@ option-reveal_all_choices = Predané a zasunuté karty vidia všetci
 option-reveal_all_choices-null = podľa vydania
 option-reveal_all_choices-false = nie
 option-reveal_all_choices-true = áno
-option-extra_guilds = Viac cechov v III. veku
+option-extra_guilds = Ďalšie cechy v III. veku
 option-extra_guilds-0 = žiadny
 option-extra_guilds-2 = dva
 
