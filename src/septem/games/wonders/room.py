@@ -163,8 +163,10 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
         return reasons.notation_of_data(state, seat, data)
 
     def is_meant(self, legal: Move, data: Data) -> bool:
-        """The units to buy have been looked at already; a legal move leaves them open."""
-        return legal.data == (msgspec.structs.replace(data, buy=None) if isinstance(data, Build | Wonder) else data)
+        """Units to buy that it names have been looked at already: they stand for the coins of the legal move."""
+        if isinstance(data, Build | Wonder) and data.buy is not None and isinstance(legal.data, Build | Wonder):
+            data = msgspec.structs.replace(data, buy=None, left=legal.data.left, right=legal.data.right)
+        return legal.data == data
 
     def refused(self, state: WondersState, seat: int) -> list[Refusal]:
         """Cards that cannot be built and stages that cannot be reached, with the reason."""
