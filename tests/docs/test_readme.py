@@ -1,8 +1,8 @@
-"""The README tells the truth: its Python examples run and print what they show, and its commands run.
+"""The README and the pages tell the truth: Python examples run and print what they show, commands run.
 
 What an example prints stands in it after `# -> `, line by line, and nothing else is printed.
 
-A command that needs a person, a network or time is marked in the README by the comment `# not run` at its end.
+A command that needs a person, a network or time is marked there by the comment `# not run` at its end.
 """
 
 import re
@@ -16,14 +16,14 @@ import pytest
 from septem.sim.room_paths import environment
 
 ROOT = Path(__file__).parents[2]
-README = ROOT / "README.md"
+PAGES = (ROOT / "README.md", ROOT / "docs" / "border.md")
 BLOCK = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def blocks(language: str) -> list[str]:
     """The code blocks of a language."""
-    text = README.read_text("utf-8") if README.exists() else ""
-    return [code for kind, code in BLOCK.findall(text) if kind == language]
+    texts = [page.read_text("utf-8") for page in PAGES]
+    return [code for text in texts for kind, code in BLOCK.findall(text) if kind == language]
 
 
 def commands() -> list[str]:
@@ -73,6 +73,6 @@ def test_shown_output_is_found() -> None:
 def test_blocks_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     page = tmp_path / "README.md"
     page.write_text("```python\nx = 1\n```\n\n```console\n$ septem games\nsome output\n$ septem play  # not run\n```\n")
-    monkeypatch.setattr("tests.docs.test_readme.README", page)
+    monkeypatch.setattr("tests.docs.test_readme.PAGES", [page])
     assert blocks("python") == ["x = 1\n"]
     assert commands() == ["septem games"]

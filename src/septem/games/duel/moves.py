@@ -104,21 +104,21 @@ def _slot(card: str, structure: list[int]) -> int:
     return structure.index(number) if number in structure else NOWHERE
 
 
-def phase_of(data: Data) -> Phase:
-    """The phase a move belongs to."""
+def phases_of(data: Data) -> tuple[Phase, ...]:
+    """The phases a move belongs to: one, in this game."""
     match data:
         case Build() | Discard() | Wonder():
-            return "main"
+            return ("main",)
         case Draft():
-            return "draft_wonder"
+            return ("draft_wonder",)
         case Progress():
-            return "choose_progress"
+            return ("choose_progress",)
         case Library():
-            return "choose_box_progress"
+            return ("choose_box_progress",)
         case Destroy():
-            return "choose_destroy"
+            return ("choose_destroy",)
         case Revive():
-            return "choose_discarded"
+            return ("choose_discarded",)
         case Starter():
-            return "choose_starter"
+            return ("choose_starter",)
     assert_never(data)

@@ -22,7 +22,7 @@ from septem.games.duel.model import (
     Starter,
     Wonder,
 )
-from septem.games.duel.moves import notation_of, phase_of, read_notation
+from septem.games.duel.moves import notation_of, phases_of, read_notation
 from septem.games.duel.tables import CARD_IDS, COLOUR, MOST_WONDERS, ROW_OF, WONDER_IDS
 
 FACE_DOWN: tuple[tuple[str, ...], ...] = ((), ("face_down",), ("two_face_down",))
@@ -38,7 +38,7 @@ def why_not(state: DuelState, seat: int, text: str) -> Reason:
         return Reason("no-pass", {"phase": phase})
     if data is None:
         return Reason("unknown-move", {"move": text})
-    if phase_of(data) != phase:
+    if phase not in phases_of(data):
         return Reason("other-phase", {"phase": phase})
     return _reason(state, dump, seat, data)
 
