@@ -7,7 +7,8 @@ from functools import cached_property
 from septem.games.wonders.codes import HOW, PHASES
 from septem.games.wonders.dumps import Dump
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.model import How, Phase
+from septem.games.wonders.explain import payment
+from septem.games.wonders.model import How, Payment, Phase
 from septem.games.wonders.moves import card_of
 from septem.games.wonders.purchases import Market, market
 from septem.games.wonders.tables import CARD_IDS, ONCE_PER_AGE
@@ -23,6 +24,8 @@ class Decision:
         self.phase: Phase = PHASES[self.situation["phase"]]
         self.city = seat if self.phase == "choose_side" else state.city_of(seat)
         self.free_city = self.city >= state.seat_count()
+        self._how: dict[int, How] = {}
+        self._payments: dict[tuple[int, int, int], Payment] = {}
 
     @cached_property
     def edition(self) -> int:
@@ -34,12 +37,12 @@ class Decision:
         """What lies in the city that is decided for."""
         return self.state.city(self.city)
 
-    @property
+    @cached_property
     def coins(self) -> int:
         """Its treasury."""
         return int(self.lying["coins"])
 
-    @property
+    @cached_property
     def stage(self) -> int:
         """The number of its next stage."""
         return int(self.lying["stages"]) + 1
@@ -76,4 +79,13 @@ class Decision:
 
     def how(self, card: int) -> How:
         """How a card would be built without the power."""
-        return HOW[self.state.how_to_build(self.city, card)]
+        if card not in self._how:
+            self._how[card] = HOW[self.state.how_to_build(self.city, card)]
+        return self._how[card]
+
+    def payment(self, row: int, left: int, right: int) -> Payment:
+        """What a split buys; for a stage it is the same with every marker."""
+        key = row, left, right
+        if key not in self._payments:
+            self._payments[key] = payment(self.market, row, left, right)
+        return self._payments[key]

@@ -386,11 +386,6 @@ class WondersState(Fields):
         tally(self, self.known_city(city))
         return self.copied
 
-    def strength(self, city: int) -> int:
-        """Shields of a city."""
-        at = self.known_city(city)
-        return self.shields[at]
-
     def drawn_code(self, seat: int) -> int:
         """A random legal move of a seat that owes one, found as lazy playouts find it."""
         at = self.known_seat(seat)

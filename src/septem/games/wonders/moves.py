@@ -83,18 +83,11 @@ def notation_of(data: Data) -> str:
 
 
 def _notation_of(data: Build | Wonder | Sell | Recover | Decline) -> str:
-    match data:
-        case Build(card, how):
-            return f"build {card}{' power' if how == 'power' else ''}{_paid(data)}"
-        case Wonder(stage, card):
-            return f"wonder {stage} with {card}{_paid(data)}"
-        case Sell(card):
-            return f"sell {card}"
-        case Recover(card):
-            return f"recover {card}"
-        case Decline():
-            return "decline"
-    assert_never(data)
+    if isinstance(data, Build):
+        return f"build {data.card}{' power' if data.how == 'power' else ''}{_paid(data)}"
+    if isinstance(data, Wonder):
+        return f"wonder {data.stage} with {data.card}{_paid(data)}"
+    return "decline" if isinstance(data, Decline) else f"{data.action} {data.card}"
 
 
 def _paid(data: Build | Wonder) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from septem.core.errors import echo
 from septem.core.model import Args, Reason
-from septem.games.wonders.codes import BUILD, POWER_BUILD, RECOVER, SELL, STAGE
+from septem.games.wonders.codes import BUILD, CARD_SHIFT, FREE_CITY_BIT, POWER_BUILD, RECOVER, SELL, STAGE
 from septem.games.wonders.decision import Decision
 from septem.games.wonders.engine import WondersState
 from septem.games.wonders.model import Build, Data, Decline, Recover, Refusal, Sell, Side, Wonder
@@ -19,8 +19,8 @@ from septem.games.wonders.tables import CARD_BASE, CARD_IDS
 NO_STAGE, NOTHING = -1, -2
 """Instead of the row of a card or stage: the wonder is complete; a free build, for which nothing is paid."""
 WRONG_PAYMENT = "wrong-payment"
-Wanted = tuple[int, int, Data]
-"""A move a player might look for: its kind, its card, its data."""
+Use = tuple[int, int]
+"""A move a player might look for: its kind and its card."""
 
 
 # ---- what is not possible ----------------------------------------------------------------------
@@ -31,28 +31,24 @@ def refused(state: WondersState, seat: int) -> list[Refusal]:
         return []
     legal = {(kind_of(code), card_of(code)) for code in state.legal_codes(seat)}
     wanted = _of_the_pile(decision) if decision.phase == "discard_build" else _of_the_hand(decision)
-    impossible = [data for kind, card, data in wanted if (kind, card) not in legal]
+    impossible = [_data_of(decision, kind, card) for kind, card in wanted if (kind, card) not in legal]
     return [Refusal(notation_of(data), data, _reason(decision, data)) for data in impossible]
 
 
-def _of_the_hand(decision: Decision) -> list[Wanted]:
+def _of_the_hand(decision: Decision) -> list[Use]:
     """Each card built, for the next stage, sold, or built by an own power."""
-    found: list[Wanted] = []
-    free_city = decision.free_city
-    for card in decision.cards:
-        name = CARD_IDS[decision.edition][card]
-        found.append((BUILD, card, Build(name, free_city=free_city)))
-        found.append((STAGE, card, Wonder(decision.stage, name, free_city=free_city)))
-        found.append((SELL, card, Sell(name, free_city)))
-        if decision.has_power:
-            found.append((POWER_BUILD, card, Build(name, "power", free_city=free_city)))
-    return found
+    kinds = (BUILD, STAGE, SELL, POWER_BUILD) if decision.has_power else (BUILD, STAGE, SELL)
+    return [(kind, card) for card in decision.cards for kind in kinds]
 
 
-def _of_the_pile(decision: Decision) -> list[Wanted]:
-    ids = CARD_IDS[decision.edition]
-    pile = dict.fromkeys(decision.state.discard_pile())
-    return [(RECOVER, card, Recover(ids[card], decision.free_city)) for card in pile]
+def _of_the_pile(decision: Decision) -> list[Use]:
+    return [(RECOVER, card) for card in dict.fromkeys(decision.state.discard_pile())]
+
+
+def _data_of(decision: Decision, kind: int, card: int) -> Data:
+    """Such a move without a payment."""
+    free_city = FREE_CITY_BIT if decision.free_city else 0
+    return data_of(kind | card << CARD_SHIFT | free_city, decision.edition, decision.stage)
 
 
 def why_not(state: WondersState, seat: int, text: str) -> Reason:

@@ -248,7 +248,7 @@ def _move(decision: Decision, code: int) -> Move:
     elif kind == STAGE or (kind == BUILD and how == "paid"):
         row = decision.stage_row if kind == STAGE else CARD_BASE[decision.edition] + card
         left, right = code >> LEFT_SHIFT & COIN_BITS, code >> RIGHT_SHIFT & COIN_BITS
-        why = explain.payment(decision.market, row, left, right)
+        why = decision.payment(row, left, right)
     return Move(code, moves.notation_of(data), data, why)
 
 
