@@ -13,5 +13,11 @@ def test_with_the_usual_players(game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", list(HOUSE))
+def test_with_as_many_as_can_play(game: str) -> None:
+    check_game(game, games=1, seed=4, modes=False, players=(room_of(game).most,))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(HOUSE))
 def test_with_all_numbers_of_players(game: str) -> None:
-    check_game(game, games=1, seed=4, modes=False)
+    check_game(game, games=2, seed=5, modes=False)
