@@ -114,7 +114,7 @@ class State:
         return 0
 
     def draw_move(self, seat: int) -> int:
-        """One random legal move found by drawing and testing instead of listing (lazy playouts)."""
+        """One random legal move found by drawing and testing instead of listing; a game says what is equally likely."""
         return self.move_at(below(self.choice_stream, self.gen_moves(seat)))
 
     def apply(self, seat: int, move: int) -> None:

@@ -7,7 +7,7 @@ from septem.games.wonders.payment cimport coins_left, coins_right, payable
 from septem.games.wonders.turns cimport seventh_card
 
 cdef int AFTER_TURNS, BUILD, CARD_BITS, CARD_FIELD, CARD_SHIFT, CHOOSE, CHOOSE_SIDE, DECLINE, DISCARD_BUILD, FREE_CITY_BIT
-cdef int LEFT_SHIFT, POWER_BUILD, RECOVER, RIGHT_SHIFT, SELL, SEVENTH_CARD, SIDE, STAGE, TAKEN_BIT, UNDER_BIT
+cdef int KIND_BITS, LEFT_SHIFT, POWER_BUILD, RECOVER, RIGHT_SHIFT, SELL, SEVENTH_CARD, SIDE, STAGE, TAKEN_BIT, UNDER_BIT, USES
 cdef int[2] CARD_BASE
 cdef int[2][3] FIRST_CARD
 
@@ -21,4 +21,5 @@ cdef int list_payments(Fields state, int city, int tag, int* target, int count) 
 cdef int costs_the_same(Fields state, int city, int raw, int goods) noexcept nogil
 cdef int list_pile(Fields state) noexcept nogil
 cdef int draw_one(Fields state, int seat) noexcept nogil
+cdef int draw_for_free_city(Fields state, int hand, int spent) noexcept nogil
 cdef int any_payment(Fields state, int city) noexcept nogil

@@ -17,6 +17,7 @@ from septem.games.wonders.codes import (
     DECLINE,
     DISCARD_BUILD,
     FREE_CITY_BIT,
+    KIND_BITS,
     LEFT_SHIFT,
     POWER_BUILD,
     RECOVER,
@@ -43,6 +44,8 @@ COMPILED = bool(cython.compiled)
 # columns of the tables, C arrays when compiled
 CARD_BASE = tables.CARD_BASE
 FIRST_CARD = tables.FIRST_CARD
+
+USES = 3  # of every card: SELL, BUILD, STAGE; then POWER_BUILD where there is that power
 
 
 def city_to_decide(state: Fields, seat: int) -> int:
@@ -174,34 +177,62 @@ def list_pile(state: Fields) -> int:
 
 # ---- one move drawn -----------------------------------------------------------------------------
 def draw_one(state: Fields, seat: int) -> int:
-    """A random card put to a random use, drawn again until it is possible (not uniform over the list)."""
-    if state.phase != CHOOSE or city_to_decide(state, seat) != seat:
+    """One legal move, drawn by trial.
+
+    A choice of the turn is a card of the hand and a use: selling it, building it, the next stage, building it by the
+    power. All such pairs that are possible are equally likely, and so are the payments of a pair (SW-49); two equal
+    cards of the hand are two. Of every other decision all legal moves are equally likely (D-33).
+    """
+    if state.phase != CHOOSE:
         return state.moves[below(state.choice_stream, list_moves(state, seat))]
     hand = state.holding[seat]
+    if state.chosen[seat] >= 0:
+        return draw_for_free_city(state, hand, state.chosen[seat] >> CARD_SHIFT & CARD_FIELD)
+    uses = USES + power_ready(state, seat)
     stage = next_stage(state, seat)
     while True:
-        draw = below(state.choice_stream, 3 * state.hand_size[hand])
-        card = state.hand[hand][draw // 3]
-        use = draw % 3
-        tag = card << CARD_SHIFT
-        if use == 0:
-            return SELL | tag
-        if use == 1:
-            if stage >= 0:
-                if payable(state, seat, stage, state.coins[seat]):
-                    return STAGE | tag | any_payment(state, seat)
-                stage = -1
+        drawn = below(state.choice_stream, uses * state.hand_size[hand])
+        card = state.hand[hand][drawn // uses]
+        use = drawn % uses
+        if use == SELL:
+            return SELL | card << CARD_SHIFT
+        if use == STAGE:
+            if stage >= 0 and payable(state, seat, stage, state.coins[seat]):
+                return STAGE | card << CARD_SHIFT | any_payment(state, seat)
+            stage = -1
         elif not has_same(state, seat, card):
             if free_build(state, seat, card, state.turn):
-                return BUILD | tag
-            if payable(state, seat, CARD_BASE[state.edition] + card, state.coins[seat]):
-                return BUILD | tag | any_payment(state, seat)
-            if power_ready(state, seat):
-                return POWER_BUILD | tag
+                if use == BUILD:
+                    return BUILD | card << CARD_SHIFT
+            elif use == POWER_BUILD:
+                return POWER_BUILD | card << CARD_SHIFT
+            elif payable(state, seat, CARD_BASE[state.edition] + card, state.coins[seat]):
+                return BUILD | card << CARD_SHIFT | any_payment(state, seat)
+
+
+def draw_for_free_city(state: Fields, hand: int, spent: int) -> int:
+    """The same for the Free City, with the cards that are left; what it can use it does not sell (SW-95)."""
+    city = state.seats
+    uses = USES + power_ready(state, city)
+    list_stage(state, city)
+    while True:
+        drawn = below(state.choice_stream, uses * state.hand_size[hand])
+        card = state.hand[hand][drawn // uses]
+        if card != spent:
+            count = list_card(state, 0, city, card, state.turn)
+            use = drawn % uses
+            first = 0
+            while first < count and state.moves[first] & KIND_BITS != use:
+                first += 1
+            last = first
+            while last < count and state.moves[last] & KIND_BITS == use:
+                last += 1
+            if last > first:
+                return state.moves[first + below(state.choice_stream, last - first)]
 
 
 def any_payment(state: Fields, city: int) -> int:
-    """A random payment among the affordable ones, after `payable`."""
+    """A random one of the different payments that can be afforded, all equally likely, after `payable` (SW-49)."""
     while True:
         raw = state.raw_least
         goods = state.goods_least
@@ -211,5 +242,5 @@ def any_payment(state: Fields, city: int) -> int:
             goods += below(state.choice_stream, state.goods_most - goods + 1)
         to_left = coins_left(state, city, raw, goods)
         to_right = coins_right(state, city, raw, goods)
-        if to_left + to_right <= state.budget:
+        if to_left + to_right <= state.budget and not costs_the_same(state, city, raw, goods):
             return to_left << LEFT_SHIFT | to_right << RIGHT_SHIFT
