@@ -10,19 +10,21 @@ from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import COUNTED, REDUCED_PRICE, STAGE_BASE, START_COINS, TRADE_PRICE
 
 if not cython.compiled:
-    from septem.games.wonders.fields import BIT, MASK, WORD
+    from septem.games.wonders.fields import BIT
 
 COMPILED = bool(cython.compiled)
 
 # columns of the tables, C arrays when compiled
 CARD_BASE = tables.CARD_BASE
 COLOUR = tables.COLOUR
+COSTLESS = tables.COSTLESS
 DISCARD_BUILDS = tables.DISCARD_BUILDS
 DISCOUNT = tables.DISCOUNT
 FOR_SALE = tables.FOR_SALE
 GOODS_CHOICE = tables.GOODS_CHOICE
 LINKS = tables.LINKS
 MADE = tables.MADE
+MASK = tables.MASK
 POINTS = tables.POINTS
 POWER = tables.POWER
 RAW_CHOICE = tables.RAW_CHOICE
@@ -32,6 +34,7 @@ SHIELDS = tables.SHIELDS
 STAGE_COUNT = tables.STAGE_COUNT
 STAGE_ROW = tables.STAGE_ROW
 START = tables.START
+WORD = tables.WORD
 
 STAGES_BUILT, DEFEATS = COUNTED.index("wonder_stages"), COUNTED.index("defeat_tokens")
 THINGS = len(COUNTED)
@@ -55,6 +58,7 @@ def clear_city(state: Fields, city: int) -> None:
         state.built[city][i] = 0
         state.doubles[city][i] = 0
         state.linked[city][i] = 0
+        state.free[city][i] = COSTLESS[2 * state.edition + i]
     for i in range(16):
         state.own_reach[city][i] = 0
         state.sold_reach[city][i] = 0
@@ -132,6 +136,7 @@ def add_card(state: Fields, city: int, card: int) -> None:
     for i in range(2):
         state.doubles[city][i] |= SAME[i][row]
         state.linked[city][i] |= LINKS[i][row]
+        state.free[city][i] |= LINKS[i][row]
     join(state, city, row)
 
 
@@ -141,16 +146,6 @@ def next_stage(state: Fields, city: int) -> int:
     if done >= STAGE_COUNT[state.side_row[city]]:
         return -1
     return STAGE_ROW[state.side_row[city]][done]
-
-
-def has_same(state: Fields, city: int, card: int) -> int:
-    """1 if the city holds the same building already (SW-31, SW-32)."""
-    return 1 if state.doubles[city][WORD[card]] & MASK[card] else 0
-
-
-def chained(state: Fields, city: int, card: int) -> int:
-    """1 if a building of the city makes this card free (SW-50)."""
-    return 1 if state.linked[city][WORD[card]] & MASK[card] else 0
 
 
 # ---- counting -----------------------------------------------------------------------------------

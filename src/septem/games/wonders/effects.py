@@ -28,14 +28,13 @@ from septem.games.wonders.codes import (
     TOLD_STAGE,
 )
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import FIRST_OF_AGE, FIRST_OF_COLOUR, LAST_OF_AGE, ONCE_PER_AGE, SALE_COINS
+from septem.games.wonders.tables import FIRST_OF_AGE, FIRST_OF_COLOUR, LAST_OF_AGE, SALE_COINS
 
 if not cython.compiled:
     from septem.games.wonders.away import put_away, show_last
-    from septem.games.wonders.cities import STAGES_BUILT, add_card, chained, count_around, join, next_stage
-    from septem.games.wonders.free_city import keeper, rule_out
+    from septem.games.wonders.cities import STAGES_BUILT, add_card, count_around, join, next_stage
+    from septem.games.wonders.free_city import rule_out
     from septem.games.wonders.hands import take_from_hand
-    from septem.games.wonders.payment import costs_nothing
 
 COMPILED = bool(cython.compiled)
 
@@ -47,12 +46,8 @@ COINS_NEEDED = tables.COINS_NEEDED
 COINS_PER = tables.COINS_PER
 COINS_WHERE = tables.COINS_WHERE
 COLOUR = tables.COLOUR
-
-
-# ---- free builds --------------------------------------------------------------------------------
-def power_ready(state: Fields, city: int) -> int:
-    """1 if the build free once per age is at hand (SW-77)."""
-    return 1 if state.powers[city] & ONCE_PER_AGE and not state.power_used[city] else 0
+MASK = tables.MASK
+WORD = tables.WORD
 
 
 def free_by_board(state: Fields, city: int, row: int, turn: int) -> int:
@@ -65,14 +60,6 @@ def free_by_board(state: Fields, city: int, row: int, turn: int) -> int:
     return 1 if powers & LAST_OF_AGE and turn == LAST_TURN else 0
 
 
-def free_build(state: Fields, city: int, card: int, turn: int) -> int:
-    """1 if a card costs nothing: empty cost, chain, or board (SW-50, SW-79 to SW-81)."""
-    row = CARD_BASE[state.edition] + card
-    if costs_nothing(row) or chained(state, city, card):
-        return 1
-    return free_by_board(state, city, row, turn)
-
-
 # ---- carrying out a choice ----------------------------------------------------------------------
 def clear_income(state: Fields) -> None:
     """Clear `income` and `placed` before choices are carried out."""
@@ -81,48 +68,48 @@ def clear_income(state: Fields) -> None:
         state.placed[city] = -1
 
 
-def carry_out(state: Fields, city: int, move: int, turn: int) -> None:
-    """Place one card and pay for it; fills `income` and `placed`, which wait for `collect` (SW-25)."""
+def carry_out(state: Fields, city: int, seat: int, move: int, turn: int) -> None:
+    """Place the card a seat has chosen for a city; fills `income` and `placed`, which wait for `collect` (SW-25)."""
     card = move >> CARD_SHIFT & CARD_FIELD
     kind = move & KIND_BITS
     to_left = move >> LEFT_SHIFT & COIN_BITS
     to_right = move >> RIGHT_SHIFT & COIN_BITS
-    leave_hand(state, city, card, turn)
+    leave_hand(state, city, seat, card, turn)
     state.coins[city] -= to_left + to_right
     state.income[state.left_of[city]] += to_left
     state.income[state.right_of[city]] += to_right
     if kind == SELL:
-        sell(state, city, card, turn)
+        sell(state, city, seat, card, turn)
     elif kind == STAGE:
-        build_stage(state, city, card, to_left, to_right, turn)
+        build_stage(state, city, seat, card, to_left, to_right, turn)
     else:
         build(state, city, card, kind, to_left, to_right, turn)
 
 
-def leave_hand(state: Fields, city: int, card: int, turn: int) -> None:
+def leave_hand(state: Fields, city: int, seat: int, card: int, turn: int) -> None:
     """Take the card from where it is: the hand, or for the Free City's seventh card the pile (SW-98)."""
     if city >= state.seats and turn == AFTER_TURNS:
         state.pile_next += 1
     else:
-        take_from_hand(state, state.holding[keeper(state, city)], card)
+        take_from_hand(state, state.holding[seat], card)
 
 
-def sell(state: Fields, city: int, card: int, turn: int) -> None:
+def sell(state: Fields, city: int, seat: int, card: int, turn: int) -> None:
     """Discard a card for three coins (SW-35)."""
-    put_face_down(state, card, city, turn, 0)
+    put_face_down(state, card, city, seat, turn, 0)
     state.income[city] += SALE_COINS
-    state.note(TOLD_SOLD, city, card, keeper(state, city), 0, 0)
+    state.note(TOLD_SOLD, city, card, seat, 0, 0)
 
 
-def build_stage(state: Fields, city: int, card: int, to_left: int, to_right: int, turn: int) -> None:
+def build_stage(state: Fields, city: int, seat: int, card: int, to_left: int, to_right: int, turn: int) -> None:
     """Put a card under the board as the mark of the next stage (SW-33, SW-34)."""
     row = next_stage(state, city)
     state.coins[city] -= COINS_NEEDED[row]
-    put_face_down(state, card, city, turn, 1)
+    put_face_down(state, card, city, seat, turn, 1)
     join(state, city, row)
     state.placed[city] = row
     stage = state.counts[city][STAGES_BUILT]
-    state.note(TOLD_STAGE, city, card, stage + 8 * keeper(state, city), to_left, to_right)
+    state.note(TOLD_STAGE, city, card, stage + 8 * seat, to_left, to_right)
 
 
 def build(state: Fields, city: int, card: int, kind: int, to_left: int, to_right: int, turn: int) -> None:
@@ -132,9 +119,9 @@ def build(state: Fields, city: int, card: int, kind: int, to_left: int, to_right
     if kind == POWER_BUILD:
         how = BY_POWER
         state.power_used[city] = 1
-    elif chained(state, city, card):
+    elif state.linked[city][WORD[card]] & MASK[card]:  # SW-50
         how = CHAINED
-    elif free_by_board(state, city, row, turn) and not costs_nothing(row):
+    elif not state.free[city][WORD[card]] & MASK[card] and free_by_board(state, city, row, turn):
         how = FREE_BY_BOARD
     else:
         state.coins[city] -= COINS_NEEDED[row]
@@ -145,9 +132,9 @@ def build(state: Fields, city: int, card: int, kind: int, to_left: int, to_right
     state.note(TOLD_BUILT, city, card, how, to_left, to_right)
 
 
-def put_face_down(state: Fields, card: int, city: int, turn: int, under: int) -> None:
+def put_face_down(state: Fields, card: int, city: int, seat: int, turn: int, under: int) -> None:
     """Put a chosen card away; everybody saw it if choices are turned up (SW-104)."""
-    put_away(state, card, city, keeper(state, city), turn, under)
+    put_away(state, card, city, seat, turn, under)
     if state.reveal_all:
         show_last(state)
     elif city >= state.seats:

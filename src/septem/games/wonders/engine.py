@@ -46,21 +46,19 @@ if not cython.compiled:
         DEFEATS,
         STAGES_BUILT,
         add_card,
-        chained,
         clear_city,
-        has_same,
         join,
         next_stage,
         open_board,
     )
     from septem.games.wonders.deal import clear, deal
     from septem.games.wonders.effects import free_by_board
-    from septem.games.wonders.fields import MASK, SEATS, WORD
+    from septem.games.wonders.fields import SEATS
     from septem.games.wonders.free_city import holder_at
     from septem.games.wonders.hands import hand_at
     from septem.games.wonders.listing import city_to_decide, draw_one, list_moves, list_payments
     from septem.games.wonders.memory import from_pile, group_of, group_of_row, sees_pile
-    from septem.games.wonders.payment import UNLIMITED, costs_nothing, least_trade, payable
+    from septem.games.wonders.payment import UNLIMITED, least_trade, payable
     from septem.games.wonders.redraw import redraw_hidden
     from septem.games.wonders.scoring import count_all, counted_points, place, tally, total
     from septem.games.wonders.turns import begin_game, play_seventh, recover, settle, seventh_card
@@ -71,7 +69,10 @@ COMPILED = bool(cython.compiled)
 CARD_BASE = tables.CARD_BASE
 COINS_NEEDED = tables.COINS_NEEDED
 FIRST_CARD = tables.FIRST_CARD
+MASK = tables.MASK
+NEED = tables.NEED
 STAGE_ROW = tables.STAGE_ROW
+WORD = tables.WORD
 
 ROWS = len(tables.ALL_ROWS)
 SIDES = 2 * len(tables.BOARD_IDS)  # of one edition
@@ -130,6 +131,14 @@ class WondersState(Fields):
             return 0
         return 1 if seat == holder_at(self.age, self.turn) else 0
 
+    def to_move(self) -> int:
+        if self.phase > CHOOSE:
+            return self.actor if self.phase != OVER else -1
+        for seat in range(self.seats):
+            if self.chosen[seat] < 0 or (self.cities > self.seats and self.owes(seat)):
+                return seat
+        return -1
+
     def gen_moves(self, seat: int) -> int:
         return list_moves(self, seat)
 
@@ -141,7 +150,7 @@ class WondersState(Fields):
 
     def apply(self, seat: int, move: int) -> None:
         if self.phase <= CHOOSE:
-            self.chosen[city_to_decide(self, seat) if self.phase == CHOOSE else seat] = move
+            self.chosen[seat if self.chosen[seat] < 0 else self.seats] = move  # SW-92: the own city first
             self.open_choices -= 1
             if self.open_choices == 0:
                 self.settled += 1
@@ -317,10 +326,10 @@ class WondersState(Fields):
         when = calls.whole("turn", turn, 0, AFTER_TURNS)
         row = CARD_BASE[self.edition] + one
         return {
-            "same": bool(has_same(self, at, one)),
-            "chained": bool(chained(self, at, one)),
-            "by_board": bool(free_by_board(self, at, row, when)),
-            "costs_nothing": bool(costs_nothing(row)),
+            "same": (self.doubles[at][WORD[one]] & MASK[one]) != 0,
+            "chained": (self.linked[at][WORD[one]] & MASK[one]) != 0,
+            "by_board": free_by_board(self, at, row, when) != 0,
+            "costs_nothing": NEED[row] == 0 and COINS_NEEDED[row] == 0,
         }
 
     def shortage(self, city: int, row: int) -> str:

@@ -1,10 +1,11 @@
 from septem.core.state cimport i16, i64
-from septem.games.wonders.cities cimport chained, has_same
 from septem.games.wonders.fields cimport BIT, Fields
 from septem.games.wonders.payment cimport most_units, payable
 
 cdef int AFTER_TURNS, LAST_TURN, MOST_IN_AGE, MOST_UNITS, RESOURCES, TURN_STRIDE, WORD_BITS
 cdef int[2] CARD_BASE
+cdef int[96] WORD
+cdef i64[96] MASK
 cdef int[2][3] FIRST_CARD, PAIR_ALL, PAIR_CHAINED
 cdef int[7][8][2][3] PAIR_NEEDS
 

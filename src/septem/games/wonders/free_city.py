@@ -12,7 +12,6 @@ from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import AGES, MOST_IN_AGE, MOST_UNITS, WORD_BITS
 
 if not cython.compiled:
-    from septem.games.wonders.cities import chained, has_same
     from septem.games.wonders.fields import BIT
     from septem.games.wonders.payment import most_units, payable
 
@@ -21,9 +20,11 @@ COMPILED = bool(cython.compiled)
 # columns of the tables, C arrays when compiled
 CARD_BASE = tables.CARD_BASE
 FIRST_CARD = tables.FIRST_CARD
+MASK = tables.MASK
 PAIR_ALL = tables.PAIR_ALL
 PAIR_CHAINED = tables.PAIR_CHAINED
 PAIR_NEEDS = tables.PAIR_NEEDS
+WORD = tables.WORD
 
 RESOURCES = len(tables.RESOURCES)
 
@@ -76,8 +77,8 @@ def rule_out(state: Fields, turn: int, under: int) -> None:
     for i in range(MOST_IN_AGE):
         if asked & BIT[i]:
             card = first + i
-            if not has_same(state, city, card):
-                if chained(state, city, card) or (
+            if not state.doubles[city][WORD[card]] & MASK[card]:
+                if state.linked[city][WORD[card]] & MASK[card] or (
                     not under and payable(state, city, CARD_BASE[state.edition] + card, state.coins[city])
                 ):
                     ruled_out |= BIT[i]

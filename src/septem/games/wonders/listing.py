@@ -30,11 +30,12 @@ from septem.games.wonders.codes import (
     UNDER_BIT,
 )
 from septem.games.wonders.fields import Fields
+from septem.games.wonders.tables import ONCE_PER_AGE
 
 if not cython.compiled:
     from septem.core.rng import below
-    from septem.games.wonders.cities import chained, has_same, next_stage
-    from septem.games.wonders.effects import free_build, power_ready
+    from septem.games.wonders.cities import next_stage
+    from septem.games.wonders.effects import free_by_board
     from septem.games.wonders.fields import BIT
     from septem.games.wonders.payment import coins_left, coins_right, payable
     from septem.games.wonders.turns import seventh_card
@@ -44,8 +45,8 @@ COMPILED = bool(cython.compiled)
 # columns of the tables, C arrays when compiled
 CARD_BASE = tables.CARD_BASE
 FIRST_CARD = tables.FIRST_CARD
-
-USES = 3  # of every card: SELL, BUILD, STAGE; then POWER_BUILD where there is that power
+MASK = tables.MASK
+WORD = tables.WORD
 
 
 def city_to_decide(state: Fields, seat: int) -> int:
@@ -96,18 +97,17 @@ def list_hand(state: Fields, seat: int, city: int) -> int:
 
 def list_card(state: Fields, count: int, city: int, card: int, turn: int) -> int:
     """Write all uses of one card into `moves` from `count` on: build, next stage, sell, build by the power."""
-    row = CARD_BASE[state.edition] + card
     tag = card << CARD_SHIFT | city_flag(state, city)
     first = count
     free = 1
-    if not has_same(state, city, card):
+    if not state.doubles[city][WORD[card]] & MASK[card]:  # SW-31
         free = free_build(state, city, card, turn)
         if free:
             state.moves[count] = BUILD | tag
             count += 1
-            if city >= state.seats and chained(state, city, card):  # SW-95: the Free City must
+            if city >= state.seats and state.linked[city][WORD[card]] & MASK[card]:  # SW-95: the Free City must
                 return count
-        elif payable(state, city, row, state.coins[city]):
+        elif payable(state, city, CARD_BASE[state.edition] + card, state.coins[city]):
             count = list_payments(state, city, BUILD | tag, state.moves, count)
     for i in range(state.stage_payment_count):
         state.moves[count] = STAGE | tag | state.stage_payments[i]
@@ -119,6 +119,18 @@ def list_card(state: Fields, count: int, city: int, card: int, turn: int) -> int
         state.moves[count] = POWER_BUILD | tag
         count += 1
     return count
+
+
+def power_ready(state: Fields, city: int) -> int:
+    """1 if the build free once per age is at hand (SW-77)."""
+    return 1 if state.powers[city] & ONCE_PER_AGE and not state.power_used[city] else 0
+
+
+def free_build(state: Fields, city: int, card: int, turn: int) -> int:
+    """1 if a card costs nothing: empty cost, chain, or board (SW-50, SW-79 to SW-81)."""
+    if state.free[city][WORD[card]] & MASK[card]:
+        return 1
+    return free_by_board(state, city, CARD_BASE[state.edition] + card, turn) if state.powers[city] else 0
 
 
 def list_stage(state: Fields, city: int) -> None:
@@ -165,7 +177,7 @@ def list_pile(state: Fields) -> int:
             continue
         card = state.away[i] & CARD_BITS
         move = RECOVER | card << CARD_SHIFT | flag
-        known = has_same(state, state.acting_city, card)
+        known = 1 if state.doubles[state.acting_city][WORD[card]] & MASK[card] else 0
         for k in range(1, count):
             if state.moves[k] == move:
                 known = 1
@@ -179,7 +191,7 @@ def list_pile(state: Fields) -> int:
 def draw_one(state: Fields, seat: int) -> int:
     """One legal move, drawn by trial.
 
-    A choice of the turn is a card of the hand and a use: selling it, building it, the next stage, building it by the
+    A choice of the turn is a card of the hand and a use: SELL, BUILD, STAGE, and POWER_BUILD where there is that
     power. All such pairs that are possible are equally likely, and so are the payments of a pair (SW-49); two equal
     cards of the hand are two. Of every other decision all legal moves are equally likely (D-33).
     """
@@ -188,19 +200,26 @@ def draw_one(state: Fields, seat: int) -> int:
     hand = state.holding[seat]
     if state.chosen[seat] >= 0:
         return draw_for_free_city(state, hand, state.chosen[seat] >> CARD_SHIFT & CARD_FIELD)
-    uses = USES + power_ready(state, seat)
-    stage = next_stage(state, seat)
+    ready = power_ready(state, seat)
+    stage_open = 1
     while True:
-        drawn = below(state.choice_stream, uses * state.hand_size[hand])
-        card = state.hand[hand][drawn // uses]
-        use = drawn % uses
+        if ready:
+            drawn = below(state.choice_stream, 4 * state.hand_size[hand])
+            card = state.hand[hand][drawn // 4]
+            use = drawn % 4
+        else:
+            drawn = below(state.choice_stream, 3 * state.hand_size[hand])
+            card = state.hand[hand][drawn // 3]
+            use = drawn % 3
         if use == SELL:
             return SELL | card << CARD_SHIFT
         if use == STAGE:
-            if stage >= 0 and payable(state, seat, stage, state.coins[seat]):
-                return STAGE | card << CARD_SHIFT | any_payment(state, seat)
-            stage = -1
-        elif not has_same(state, seat, card):
+            if stage_open:
+                stage = next_stage(state, seat)
+                if stage >= 0 and payable(state, seat, stage, state.coins[seat]):
+                    return STAGE | card << CARD_SHIFT | any_payment(state, seat)
+                stage_open = 0
+        elif not state.doubles[seat][WORD[card]] & MASK[card]:  # SW-31
             if free_build(state, seat, card, state.turn):
                 if use == BUILD:
                     return BUILD | card << CARD_SHIFT
@@ -213,7 +232,7 @@ def draw_one(state: Fields, seat: int) -> int:
 def draw_for_free_city(state: Fields, hand: int, spent: int) -> int:
     """The same for the Free City, with the cards that are left; what it can use it does not sell (SW-95)."""
     city = state.seats
-    uses = USES + power_ready(state, city)
+    uses = 3 + power_ready(state, city)
     list_stage(state, city)
     while True:
         drawn = below(state.choice_stream, uses * state.hand_size[hand])

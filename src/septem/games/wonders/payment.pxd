@@ -1,11 +1,10 @@
 from septem.core.state cimport i16, i64
 from septem.games.wonders.fields cimport Fields
 
-cdef int GUARD, RAW_KINDS, RAW_PART, UNLIMITED
+cdef int GUARD, RAW_KINDS, RAW_ONES, RAW_PART, UNLIMITED
 cdef int[4] BIT_OF
 cdef int[256] COINS_NEEDED, NEED
 
-cdef int costs_nothing(int row) noexcept nogil
 cdef int payable(Fields state, int city, int row, int coins) noexcept nogil
 cdef int buy_raw(Fields state, int city, int left, int right, int lack) noexcept nogil
 cdef int buy_goods(Fields state, int city, int left, int right, int lack) noexcept nogil

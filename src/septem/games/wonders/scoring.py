@@ -13,7 +13,6 @@ from septem.games.wonders.tables import COINS_PER_POINT, COLOURS, COPY_GUILD, SE
 
 if not cython.compiled:
     from septem.games.wonders.cities import DEFEATS, STAGES_BUILT, count_around
-    from septem.games.wonders.fields import MASK, WORD
 
 COMPILED = bool(cython.compiled)
 
@@ -22,6 +21,7 @@ BUILDINGS = tables.BUILDINGS
 BUILDING_COUNT = tables.BUILDING_COUNT
 CARD_BASE = tables.CARD_BASE
 COLOUR = tables.COLOUR
+MASK = tables.MASK
 POINTS_COUNT = tables.POINTS_COUNT
 POINTS_PER = tables.POINTS_PER
 POINTS_WHERE = tables.POINTS_WHERE
@@ -29,6 +29,7 @@ SCIENCE = tables.SCIENCE
 STAGE_COUNT = tables.STAGE_COUNT
 VICTORY_POINTS = tables.VICTORY_POINTS
 WHOLE_WONDER = tables.WHOLE_WONDER
+WORD = tables.WORD
 
 CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guild")
 MILITARY, TREASURY, WONDER, CIVILIAN, SCIENTIFIC, COMMERCE, GUILD = range(len(CATEGORIES))

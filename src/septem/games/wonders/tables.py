@@ -254,6 +254,11 @@ def _card_bits(find: Any, word: int) -> list[int]:
 
 LINKS = [_card_bits(_linked, 0), _card_bits(_linked, 1)]
 SAME = [_card_bits(_same_building, 0), _card_bits(_same_building, 1)]
+COSTLESS = [_bits([n for n, card in enumerate(cards) if not card.cost], word) for cards in CARDS for word in (0, 1)]
+"""Cards without a printed cost: the two words of a set for each edition."""
+WORD = [card // WORD_BITS for card in range(MOST_CARDS)]
+MASK = [1 << card % WORD_BITS for card in range(MOST_CARDS)]
+"""Which of the two words of a set of cards holds a card, and its bit there."""
 STAGE_COUNT = filled((len(stages) for stages in SIDE_STAGES), 28)
 _stage_starts = [STAGE_BASE + sum(STAGE_COUNT[:number]) for number in range(28)]
 STAGE_ROW = [[start + min(stage, STAGE_COUNT[n] - 1) for stage in range(4)] for n, start in enumerate(_stage_starts)]

@@ -98,9 +98,9 @@ def resolve(state: Fields) -> None:
     """All choices take effect at once (SW-22 to SW-25); the Free City's stands first in log and pile (OP-8)."""
     clear_income(state)
     if state.cities > state.seats:
-        carry_out(state, state.seats, state.chosen[state.seats], state.turn)
+        carry_out(state, state.seats, holder_at(state.age, state.turn), state.chosen[state.seats], state.turn)
     for seat in range(state.seats):
-        carry_out(state, seat, state.chosen[seat], state.turn)
+        carry_out(state, seat, seat, state.chosen[seat], state.turn)
     for city in range(state.cities):
         collect(state, city)
     for city in range(SEATS):
@@ -153,7 +153,7 @@ def play_seventh(state: Fields, move: int) -> None:
         state.note(TOLD_SEVENTH_DECLINED, city, seventh_card(state), state.actor, 0, 0)
     else:
         clear_income(state)
-        carry_out(state, city, move, AFTER_TURNS)
+        carry_out(state, city, state.actor, move, AFTER_TURNS)
         for other in range(state.cities):
             collect(state, other)
     next_seventh(state, city + 1)
