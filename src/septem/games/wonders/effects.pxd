@@ -2,8 +2,7 @@ from septem.core.state cimport i16, i64
 from septem.games.wonders.away cimport put_away, show_last
 from septem.games.wonders.cities cimport STAGES_BUILT, add_card, count_around, join, next_stage
 from septem.games.wonders.fields cimport Fields
-from septem.games.wonders.free_city cimport rule_out
-from septem.games.wonders.hands cimport take_from_hand
+from septem.games.wonders.free_city cimport holder_at, rule_out
 
 cdef int AFTER_TURNS, BY_POWER, CARD_FIELD, CARD_SHIFT, CHAINED, COIN_BITS, FIRST_OF_AGE, FIRST_OF_COLOUR, FREE_BY_BOARD
 cdef int KIND_BITS, LAST_OF_AGE, LAST_TURN, LEFT_SHIFT, PAID, POWER_BUILD, RIGHT_SHIFT, SALE_COINS, SELL, STAGE
@@ -14,6 +13,7 @@ cdef i64[96] MASK
 cdef int[256] COINS, COINS_COUNT, COINS_NEEDED, COINS_PER, COINS_WHERE, COLOUR
 
 cdef int free_by_board(Fields state, int city, int row, int turn) noexcept nogil
+cdef void resolve(Fields state) noexcept nogil
 cdef void clear_income(Fields state) noexcept nogil
 cdef void carry_out(Fields state, int city, int seat, int move, int turn) noexcept nogil
 cdef void leave_hand(Fields state, int city, int seat, int card, int turn) noexcept nogil

@@ -33,8 +33,7 @@ from septem.games.wonders.tables import FIRST_OF_AGE, FIRST_OF_COLOUR, LAST_OF_A
 if not cython.compiled:
     from septem.games.wonders.away import put_away, show_last
     from septem.games.wonders.cities import STAGES_BUILT, add_card, count_around, join, next_stage
-    from septem.games.wonders.free_city import rule_out
-    from septem.games.wonders.hands import take_from_hand
+    from septem.games.wonders.free_city import holder_at, rule_out
 
 COMPILED = bool(cython.compiled)
 
@@ -60,7 +59,21 @@ def free_by_board(state: Fields, city: int, row: int, turn: int) -> int:
     return 1 if powers & LAST_OF_AGE and turn == LAST_TURN else 0
 
 
-# ---- carrying out a choice ----------------------------------------------------------------------
+# ---- carrying out choices -----------------------------------------------------------------------
+def resolve(state: Fields) -> None:
+    """All choices take effect at once (SW-22 to SW-25); the Free City's stands first in log and pile (OP-8)."""
+    clear_income(state)
+    if state.cities > state.seats:
+        carry_out(state, state.seats, holder_at(state.age, state.turn), state.chosen[state.seats], state.turn)
+    for seat in range(state.seats):
+        carry_out(state, seat, seat, state.chosen[seat], state.turn)
+    for city in range(state.cities):
+        collect(state, city)
+        state.chosen[city] = -1
+    if state.turn == 0:  # nobody else has seen the hand: which card was drawn is no longer of use
+        state.drawn = -1
+
+
 def clear_income(state: Fields) -> None:
     """Clear `income` and `placed` before choices are carried out."""
     for city in range(state.cities):
@@ -90,8 +103,14 @@ def leave_hand(state: Fields, city: int, seat: int, card: int, turn: int) -> Non
     """Take the card from where it is: the hand, or for the Free City's seventh card the pile (SW-98)."""
     if city >= state.seats and turn == AFTER_TURNS:
         state.pile_next += 1
-    else:
-        take_from_hand(state, state.holding[seat], card)
+        return
+    hand = state.holding[seat]
+    state.hand_size[hand] -= 1
+    gap = 0
+    for i in range(state.hand_size[hand]):  # the other cards keep their order
+        if state.hand[hand][i] == card:
+            gap = 1
+        state.hand[hand][i] = state.hand[hand][i + gap]
 
 
 def sell(state: Fields, city: int, seat: int, card: int, turn: int) -> None:

@@ -1,4 +1,5 @@
 cimport cython
+from septem.core.rng cimport below
 from septem.core.state cimport State, i16, i64
 from septem.games.wonders.away cimport could_be, mark_all_taken
 from septem.games.wonders.cities cimport (

@@ -41,6 +41,7 @@ from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import AGES, MOST_CARDS, MOST_IN_AGE
 
 if not cython.compiled:
+    from septem.core.rng import below
     from septem.games.wonders.away import could_be, mark_all_taken
     from septem.games.wonders.cities import (
         DEFEATS,
@@ -161,6 +162,14 @@ class WondersState(Fields):
             play_seventh(self, move)
         else:
             recover(self, move)
+
+    def run(self, lazy: int) -> None:
+        while self.phase != OVER:  # as in State, without the calls that a final class need not make
+            seat = self.to_move()
+            if lazy:
+                self.apply(seat, draw_one(self, seat))
+            else:
+                self.apply(seat, self.moves[below(self.choice_stream, list_moves(self, seat))])
 
     def is_over(self) -> int:
         return 1 if self.phase == OVER else 0

@@ -40,13 +40,3 @@ def pass_hands(state: Fields) -> None:
         if hand >= state.seats:
             hand -= state.seats
         state.holding[seat] = hand
-
-
-def take_from_hand(state: Fields, hand: int, card: int) -> None:
-    """Remove one copy of a card from a hand; the others keep their order."""
-    state.hand_size[hand] -= 1
-    gap = 0
-    for i in range(state.hand_size[hand]):
-        if state.hand[hand][i] == card:
-            gap = 1
-        state.hand[hand][i] = state.hand[hand][i + gap]

@@ -3,7 +3,7 @@ from septem.core.state cimport i16, i64
 from septem.games.wonders.cities cimport next_stage
 from septem.games.wonders.effects cimport free_by_board
 from septem.games.wonders.fields cimport BIT, Fields
-from septem.games.wonders.payment cimport coins_left, coins_right, payable
+from septem.games.wonders.payment cimport payable
 from septem.games.wonders.turns cimport seventh_card
 
 cdef int AFTER_TURNS, BUILD, CARD_BITS, CARD_FIELD, CARD_SHIFT, CHOOSE, CHOOSE_SIDE, DECLINE, DISCARD_BUILD, FREE_CITY_BIT
@@ -22,6 +22,8 @@ cdef int power_ready(Fields state, int city) noexcept nogil
 cdef int free_build(Fields state, int city, int card, int turn) noexcept nogil
 cdef void list_stage(Fields state, int city) noexcept nogil
 cdef int list_payments(Fields state, int city, int tag, int* target, int count) noexcept nogil
+cdef int coins_left(Fields state, int city, int raw, int goods) noexcept nogil
+cdef int coins_right(Fields state, int city, int raw, int goods) noexcept nogil
 cdef int costs_the_same(Fields state, int city, int raw, int goods) noexcept nogil
 cdef int list_pile(Fields state) noexcept nogil
 cdef int draw_one(Fields state, int seat) noexcept nogil

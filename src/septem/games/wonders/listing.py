@@ -37,7 +37,7 @@ if not cython.compiled:
     from septem.games.wonders.cities import next_stage
     from septem.games.wonders.effects import free_by_board
     from septem.games.wonders.fields import BIT
-    from septem.games.wonders.payment import coins_left, coins_right, payable
+    from septem.games.wonders.payment import payable
     from septem.games.wonders.turns import seventh_card
 
 COMPILED = bool(cython.compiled)
@@ -154,6 +154,16 @@ def list_payments(state: Fields, city: int, tag: int, target: list[int], count: 
     return count
 
 
+def coins_left(state: Fields, city: int, raw: int, goods: int) -> int:
+    """Coins to the left for these units bought there (SW-46)."""
+    return raw * state.price_left[city] + goods * state.price_goods[city]
+
+
+def coins_right(state: Fields, city: int, raw: int, goods: int) -> int:
+    """Coins to the right for the rest."""
+    return (state.raw_bought - raw) * state.price_right[city] + (state.goods_bought - goods) * state.price_goods[city]
+
+
 def costs_the_same(state: Fields, city: int, raw: int, goods: int) -> int:
     """1 if fewer raw materials and more goods from the left cost the same on both sides: one payment, not two."""
     price = state.price_left[city]
@@ -169,21 +179,24 @@ def costs_the_same(state: Fields, city: int, raw: int, goods: int) -> int:
 # ---- the discard pile ---------------------------------------------------------------------------
 def list_pile(state: Fields) -> int:
     """Decline, or any different card of the discard pile the city lacks (SW-75)."""
-    flag = city_flag(state, state.acting_city)
+    city = state.acting_city
+    flag = city_flag(state, city)
     state.moves[0] = DECLINE | flag
     count = 1
+    low = state.doubles[city][0]
+    high = state.doubles[city][1]
     for i in range(state.away_count):
         if state.away[i] & (UNDER_BIT | TAKEN_BIT):
             continue
         card = state.away[i] & CARD_BITS
-        move = RECOVER | card << CARD_SHIFT | flag
-        known = 1 if state.doubles[state.acting_city][WORD[card]] & MASK[card] else 0
-        for k in range(1, count):
-            if state.moves[k] == move:
-                known = 1
-        if not known:
-            state.moves[count] = move
-            count += 1
+        if (high if WORD[card] else low) & MASK[card]:
+            continue
+        if WORD[card]:
+            high |= MASK[card]
+        else:
+            low |= MASK[card]
+        state.moves[count] = RECOVER | card << CARD_SHIFT | flag
+        count += 1
     return count
 
 

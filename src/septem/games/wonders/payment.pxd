@@ -9,6 +9,4 @@ cdef int payable(Fields state, int city, int row, int coins) noexcept nogil
 cdef int buy_raw(Fields state, int city, int left, int right, int lack) noexcept nogil
 cdef int buy_goods(Fields state, int city, int left, int right, int lack) noexcept nogil
 cdef int least_trade(Fields state, int city) noexcept nogil
-cdef int coins_left(Fields state, int city, int raw, int goods) noexcept nogil
-cdef int coins_right(Fields state, int city, int raw, int goods) noexcept nogil
 cdef int most_units(Fields state, int city, int resource) noexcept nogil

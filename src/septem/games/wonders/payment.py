@@ -120,16 +120,6 @@ def least_trade(state: Fields, city: int) -> int:
     )
 
 
-def coins_left(state: Fields, city: int, raw: int, goods: int) -> int:
-    """Coins to the left for these units bought there (SW-46)."""
-    return raw * state.price_left[city] + goods * state.price_goods[city]
-
-
-def coins_right(state: Fields, city: int, raw: int, goods: int) -> int:
-    """Coins to the right for the rest."""
-    return (state.raw_bought - raw) * state.price_right[city] + (state.goods_bought - goods) * state.price_goods[city]
-
-
 def most_units(state: Fields, city: int, resource: int) -> int:
     """The most units of a resource that the own symbols and both neighbours could give."""
     left = state.left_of[city]
