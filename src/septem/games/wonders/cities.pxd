@@ -1,12 +1,13 @@
 from septem.core.state cimport i16, i64
-from septem.games.wonders.fields cimport BIT, Fields
+from septem.games.wonders.fields cimport BIT, Fields, i8
 
 cdef int DEFEATS, REDUCED_PRICE, STAGES_BUILT, STAGE_BASE, START_COINS, THINGS, TRADE_PRICE
 cdef int[2] CARD_BASE
-cdef int[256] COLOUR, DISCARD_BUILDS, DISCOUNT, FOR_SALE, GOODS_CHOICE, MADE, POINTS, POWER, RAW_CHOICE, SCIENCE, SHIELDS
+cdef int[256] MADE
+cdef i8[256] COLOUR, DISCARD_BUILDS, DISCOUNT, FOR_SALE, GOODS_CHOICE, POINTS, POWER, RAW_CHOICE, SCIENCE, SHIELDS
 cdef i64[2][256] LINKS, SAME
 cdef i64[4] COSTLESS
-cdef int[96] WORD
+cdef i8[96] WORD
 cdef i64[96] MASK
 cdef int[28] STAGE_COUNT, START
 cdef int[28][4] STAGE_ROW

@@ -1,16 +1,17 @@
 from septem.core.state cimport i16, i64
 from septem.games.wonders.away cimport put_away, show_last
 from septem.games.wonders.cities cimport STAGES_BUILT, add_card, count_around, join, next_stage
-from septem.games.wonders.fields cimport Fields
+from septem.games.wonders.fields cimport Fields, i8
 from septem.games.wonders.free_city cimport holder_at, rule_out
 
 cdef int AFTER_TURNS, BY_POWER, CARD_FIELD, CARD_SHIFT, CHAINED, COIN_BITS, FIRST_OF_AGE, FIRST_OF_COLOUR, FREE_BY_BOARD
 cdef int KIND_BITS, LAST_OF_AGE, LAST_TURN, LEFT_SHIFT, PAID, POWER_BUILD, RIGHT_SHIFT, SALE_COINS, SELL, STAGE
 cdef int TOLD_BUILT, TOLD_EARNED, TOLD_SOLD, TOLD_STAGE
 cdef int[2] CARD_BASE
-cdef int[96] WORD
+cdef i8[96] WORD
 cdef i64[96] MASK
-cdef int[256] COINS, COINS_COUNT, COINS_NEEDED, COINS_PER, COINS_WHERE, COLOUR
+cdef int[256] COINS_COUNT
+cdef i8[256] COINS, COINS_NEEDED, COINS_PER, COINS_WHERE, COLOUR
 
 cdef int free_by_board(Fields state, int city, int row, int turn) noexcept nogil
 cdef void resolve(Fields state) noexcept nogil

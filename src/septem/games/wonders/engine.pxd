@@ -7,7 +7,7 @@ from septem.games.wonders.cities cimport (
 )
 from septem.games.wonders.deal cimport clear, deal
 from septem.games.wonders.effects cimport free_by_board
-from septem.games.wonders.fields cimport SEATS, Fields
+from septem.games.wonders.fields cimport SEATS, Fields, i8
 from septem.games.wonders.free_city cimport holder_at
 from septem.games.wonders.hands cimport hand_at
 from septem.games.wonders.listing cimport city_to_decide, draw_one, list_moves, list_payments
@@ -20,8 +20,9 @@ from septem.games.wonders.turns cimport begin_game, play_seventh, recover, settl
 cdef int AFTER_TURNS, AGES, CARD_BITS, CHOOSE, CITY_BITS, CITY_SHIFT, COIN_BITS, FRESH_BIT, KNOWN_SHIFT, LEFT_SHIFT, MOST_CARDS
 cdef int MOST_IN_AGE, OVER, RANDOM, RIGHT_SHIFT, ROWS, SEVENTH_CARD, SIDES, TAKEN_BIT, TURN_STRIDE, UNDER_BIT, WHEN_BITS, WHEN_SHIFT
 cdef int[2] CARD_BASE
-cdef int[256] COINS_NEEDED, NEED
-cdef int[96] WORD
+cdef int[256] NEED
+cdef i8[256] COINS_NEEDED
+cdef i8[96] WORD
 cdef i64[96] MASK
 cdef int[2][3] FIRST_CARD
 cdef int[28][4] STAGE_ROW

@@ -2,14 +2,14 @@ from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
 from septem.games.wonders.cities cimport next_stage
 from septem.games.wonders.effects cimport free_by_board
-from septem.games.wonders.fields cimport BIT, Fields
+from septem.games.wonders.fields cimport BIT, Fields, i8
 from septem.games.wonders.payment cimport payable
 from septem.games.wonders.turns cimport seventh_card
 
 cdef int AFTER_TURNS, BUILD, CARD_BITS, CARD_FIELD, CARD_SHIFT, CHOOSE, CHOOSE_SIDE, DECLINE, DISCARD_BUILD, FREE_CITY_BIT
 cdef int KIND_BITS, LEFT_SHIFT, ONCE_PER_AGE, POWER_BUILD, RECOVER, RIGHT_SHIFT, SELL, SEVENTH_CARD, SIDE, STAGE, TAKEN_BIT, UNDER_BIT
 cdef int[2] CARD_BASE
-cdef int[96] WORD
+cdef i8[96] WORD
 cdef i64[96] MASK
 cdef int[2][3] FIRST_CARD
 

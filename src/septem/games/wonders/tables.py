@@ -282,8 +282,14 @@ DECKS = [
 ]
 DECK_COUNT = [[[len(_age_deck(e, n, age)) for age in (1, 2, 3)] for n in range(MOST_PLAYERS + 1)] for e in (0, 1)]
 GUILDS = [[n for n, card in enumerate(cards) if card.colour == "purple"] for cards in CARDS]
-BUILDINGS = [filled((n for n, c in enumerate(cards) if c.colour in ("purple", "yellow")), 32) for cards in CARDS]
-"""Cards that may score by counting at the end: yellow and purple ones."""
+
+
+def _scores_at_end(card: Card) -> bool:
+    return card.colour == "purple" or bool(_effects(card, "points_per", "points_if_wonder_complete"))
+
+
+BUILDINGS = [filled((n for n, card in enumerate(cards) if _scores_at_end(card)), 32) for cards in CARDS]
+"""Cards that may score by counting at the end: purple ones, and yellow ones with points."""
 FIRST_CARD = [[min(n for n, card in enumerate(cards) if card.age == age) for age in (1, 2, 3)] for cards in CARDS]
 """Cards stand age by age, so that a set of cards of one age is a mask of bits counted from the first of them."""
 PAIR_CARDS = [[_age_deck(e, 2, age) + (GUILDS[e] if age == AGES else []) for age in (1, 2, 3)] for e in (0, 1)]
@@ -302,13 +308,12 @@ def _pair_sets(wanted: Any) -> list[list[int]]:
 
 
 PAIR_ALL = _pair_sets(lambda card: True)
-PAIR_CHAINED = _pair_sets(lambda card: card.chain_from)
 PAIR_NEEDS = [
     [_pair_sets(lambda card, r=r, n=n: _need(card) >> 4 * r & 15 > n) for n in range(MOST_UNITS)]
     for r in range(len(RESOURCES))
 ]
-"""All of them, those with a chain, and those that need more than so many units of a resource."""
-BUILDING_COUNT = [sum(card.colour in ("purple", "yellow") for card in cards) for cards in CARDS]
+"""All of them, and those that need more than so many units of a resource."""
+BUILDING_COUNT = [sum(map(_scores_at_end, cards)) for cards in CARDS]
 
 
 def _check() -> None:
