@@ -7,7 +7,7 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 from septem.games.wonders import tables
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import COUNTED, REDUCED_PRICE, STAGE_BASE, START_COINS, TRADE_PRICE
+from septem.games.wonders.tables import COUNTED, NO_SYMBOL, REDUCED_PRICE, STAGE_BASE, START_COINS, TRADE_PRICE
 
 if not cython.compiled:
     from septem.games.wonders.fields import BIT
@@ -64,7 +64,7 @@ def clear_city(state: Fields, city: int) -> None:
         state.sold_reach[city][i] = 0
     for i in range(THINGS):
         state.counts[city][i] = 0
-    for i in range(4):
+    for i in range(NO_SYMBOL + 1):
         state.science[city][i] = 0
     for i in range(3):
         state.victories[city][i] = 0
@@ -117,8 +117,7 @@ def join(state: Fields, city: int, row: int) -> None:
     if DISCOUNT[row]:
         reduce_prices(state, city, DISCOUNT[row])
     state.shields[city] += SHIELDS[row]
-    if SCIENCE[row] >= 0:
-        state.science[city][SCIENCE[row]] += 1
+    state.science[city][SCIENCE[row]] += 1
     if row >= STAGE_BASE:
         state.stage_points[city] += POINTS[row]
         state.counts[city][STAGES_BUILT] += 1

@@ -28,7 +28,7 @@ from septem.games.wonders.codes import (
     TOLD_STAGE,
 )
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import FIRST_OF_AGE, FIRST_OF_COLOUR, LAST_OF_AGE, SALE_COINS
+from septem.games.wonders.tables import FIRST_OF_AGE, FIRST_OF_COLOUR, LAST_OF_AGE, NO_ROW, SALE_COINS
 
 if not cython.compiled:
     from septem.games.wonders.away import put_away, show_last
@@ -78,7 +78,7 @@ def clear_income(state: Fields) -> None:
     """Clear `income` and `placed` before choices are carried out."""
     for city in range(state.cities):
         state.income[city] = 0
-        state.placed[city] = -1
+        state.placed[city] = NO_ROW
 
 
 def carry_out(state: Fields, city: int, seat: int, move: int, turn: int) -> None:
@@ -140,7 +140,7 @@ def build(state: Fields, city: int, card: int, kind: int, to_left: int, to_right
         state.power_used[city] = 1
     elif state.linked[city][WORD[card]] & MASK[card]:  # SW-50
         how = CHAINED
-    elif not state.free[city][WORD[card]] & MASK[card] and free_by_board(state, city, row, turn):
+    elif state.powers[city] and not state.free[city][WORD[card]] & MASK[card] and free_by_board(state, city, row, turn):
         how = FREE_BY_BOARD
     else:
         state.coins[city] -= COINS_NEEDED[row]
@@ -162,13 +162,11 @@ def put_face_down(state: Fields, card: int, city: int, seat: int, turn: int, und
 
 def collect(state: Fields, city: int) -> None:
     """Trade income, sale, and immediate coins, counted after all cards lie (SW-25); reads `income` and `placed`."""
-    state.coins[city] += state.income[city]
     row = state.placed[city]
-    if row >= 0:
-        amount = earned(state, city, row)
-        if amount:
-            state.coins[city] += amount
-            state.note(TOLD_EARNED, city, amount, row, 0, 0)
+    amount = earned(state, city, row)
+    state.coins[city] += state.income[city] + amount
+    if amount:
+        state.note(TOLD_EARNED, city, amount, row, 0, 0)
 
 
 def earned(state: Fields, city: int, row: int) -> int:

@@ -17,7 +17,7 @@ cdef class Fields(State):
     cdef i8[7] goods_choices, price_left, price_right, price_goods
     cdef i64[7][2] built, doubles, linked, free
     cdef i8[7][9] counts
-    cdef i8[7][4] science
+    cdef i8[7][5] science
     cdef i8[7][3] victories
     cdef i16[7][8] final
 

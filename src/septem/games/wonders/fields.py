@@ -57,7 +57,7 @@ class Fields(State):
             self.linked = [zeros(2) for _ in range(SEATS)]  # cards that a chain makes free (SW-50)
             self.free = [zeros(2) for _ in range(SEATS)]  # those, and cards without a printed cost
             self.counts = [zeros(9) for _ in range(SEATS)]  # by tables.COUNTED
-            self.science = [zeros(4) for _ in range(SEATS)]  # by tables.SYMBOLS
+            self.science = [zeros(5) for _ in range(SEATS)]  # by tables.SYMBOLS; rows without one count in NO_SYMBOL
             self.victories = [zeros(3) for _ in range(SEATS)]  # tokens by age
             self.final = [zeros(8) for _ in range(SEATS)]  # total and categories, once the game is over
             self.hand = [zeros(8) for _ in range(SEATS)]  # by the seat it was dealt to
@@ -98,7 +98,7 @@ class Fields(State):
         self.moves = zeros(256)
         self.stage_payments = zeros(48)
         self.stage_payment_count = 0
-        # of effects: coins that come in at the end of the turn, and the row that was built, -1 for none
+        # of effects: coins that come in at the end of the turn, and the row that was built, or NO_ROW
         self.income = zeros(SEATS)
         self.placed = zeros(SEATS)
         # of scoring.tally: points by category, the guild copied

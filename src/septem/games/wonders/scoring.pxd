@@ -2,7 +2,7 @@ from septem.core.state cimport i16, i64
 from septem.games.wonders.cities cimport DEFEATS, STAGES_BUILT, count_around
 from septem.games.wonders.fields cimport Fields, i8
 
-cdef int CIVILIAN, COINS_PER_POINT, COMMERCE, COPY_GUILD, GUILD, MILITARY, OVER, PURPLE, SCIENTIFIC, SET_POINTS, TOLD_CONFLICT
+cdef int CIVILIAN, COINS_PER_POINT, COMMERCE, COPY_GUILD, GUILD, MILITARY, NO_SYMBOL, OVER, PURPLE, SCIENTIFIC, SET_POINTS, TOLD_CONFLICT
 cdef int TREASURY, WILD, WONDER
 cdef int[2] BUILDING_COUNT, CARD_BASE
 cdef int[2][32] BUILDINGS

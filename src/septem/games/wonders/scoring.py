@@ -9,7 +9,7 @@ from septem.core import calls
 from septem.games.wonders import tables
 from septem.games.wonders.codes import OVER, TOLD_CONFLICT
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import COINS_PER_POINT, COLOURS, COPY_GUILD, SET_POINTS, SYMBOLS
+from septem.games.wonders.tables import COINS_PER_POINT, COLOURS, COPY_GUILD, NO_SYMBOL, SET_POINTS, SYMBOLS
 
 if not cython.compiled:
     from septem.games.wonders.cities import DEFEATS, STAGES_BUILT, count_around
@@ -130,11 +130,11 @@ def copy_guild(state: Fields, city: int) -> None:
         row = base + card
         if COLOUR[row] == PURPLE and (state.built[left][WORD[card]] | state.built[right][WORD[card]]) & MASK[card]:
             gained = copied_points(state, city, row)
-            if gained > best or (gained == best and SCIENCE[row] < 0):  # a tie goes to purple points
+            if gained > best or (gained == best and SCIENCE[row] == NO_SYMBOL):  # a tie goes to purple points
                 best = gained
                 state.copied = card
     if state.copied >= 0:
-        if SCIENCE[base + state.copied] >= 0:
+        if SCIENCE[base + state.copied] != NO_SYMBOL:
             state.points[SCIENTIFIC] += best
         else:
             state.points[GUILD] += best
@@ -142,7 +142,7 @@ def copy_guild(state: Fields, city: int) -> None:
 
 def copied_points(state: Fields, city: int, row: int) -> int:
     """Points a copied guild would add."""
-    if SCIENCE[row] >= 0:
+    if SCIENCE[row] != NO_SYMBOL:
         return science_of(state, city, 1) - science_of(state, city, 0)
     return counted_points(state, city, row)
 

@@ -17,6 +17,8 @@ GOODS = ("glass", "loom", "papyrus")
 RESOURCES = RAW + GOODS
 COLOURS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
 SYMBOLS = ("compass", "gear", "tablet", "any")
+NO_SYMBOL = len(SYMBOLS)
+"""Instead of the number of a symbol, where there is none."""
 COUNTED = (*COLOURS, "wonder_stages", "defeat_tokens")
 PLACES = ("self", "left", "right")
 POWERS = (
@@ -33,6 +35,8 @@ HAND = 7
 MOST_PLAYERS = 7
 MOST_CARDS = 96  # per edition
 MOST_ROWS = 256
+NO_ROW = MOST_ROWS - 1
+"""A row without cost and effects."""
 DECK_SIZE = 52
 WORD_BITS = 60
 MOST_IN_AGE = 30  # different cards of one age
@@ -197,7 +201,7 @@ def _discount(row: Card | Stage) -> int:
 def _science(row: Card | Stage) -> int:
     found = _effects(row, "science", "science_any")
     if not found:
-        return -1
+        return NO_SYMBOL
     return SYMBOLS.index(found[0].symbol or "any")
 
 
@@ -318,6 +322,8 @@ BUILDING_COUNT = [sum(map(_scores_at_end, cards)) for cards in CARDS]
 
 def _check() -> None:
     """Known totals: the figures hold together (SW-10 to SW-12)."""
+    if len(ALL_ROWS) > NO_ROW:
+        raise BadTable("cards and boards", f"more than {NO_ROW} cards and stages")
     for edition, cards in enumerate(CARDS):
         ages = [card.age for card in cards]
         if ages != sorted(ages) or max(map(ages.count, ages)) > MOST_IN_AGE:
