@@ -1,9 +1,9 @@
 cimport cython
-from septem.core.rng cimport next_word
+from septem.core.bits cimport BIT
 from septem.core.state cimport State, i16, i64
 from septem.games.duel.cities cimport add_unbuilt, join
 from septem.games.duel.deal cimport PICKS, clear, deal, draft
-from septem.games.duel.fields cimport BIT, CARDS, MASK, WONDERS, WORD, Fields
+from septem.games.duel.fields cimport CARDS, MASK, WONDERS, WORD, Fields
 from septem.games.duel.listing cimport draw_one, list_moves
 from septem.games.duel.payment cimport chained, choose_production, lack, take_discount, trade
 from septem.games.duel.redraw cimport redraw_hidden

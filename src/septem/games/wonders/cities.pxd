@@ -1,5 +1,6 @@
+from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
-from septem.games.wonders.fields cimport BIT, Fields, i8
+from septem.games.wonders.fields cimport Fields, i8
 
 cdef int DEFEATS, NO_SYMBOL, REDUCED_PRICE, STAGES_BUILT, STAGE_BASE, START_COINS, THINGS, TRADE_PRICE
 cdef int[2] CARD_BASE

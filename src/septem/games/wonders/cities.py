@@ -10,7 +10,7 @@ from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import COUNTED, NO_SYMBOL, REDUCED_PRICE, STAGE_BASE, START_COINS, TRADE_PRICE
 
 if not cython.compiled:
-    from septem.games.wonders.fields import BIT
+    from septem.core.bits import BIT
 
 COMPILED = bool(cython.compiled)
 

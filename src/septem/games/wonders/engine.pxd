@@ -14,7 +14,7 @@ from septem.games.wonders.listing cimport city_to_decide, draw_one, list_moves, 
 from septem.games.wonders.memory cimport from_pile, group_of, group_of_row, sees_pile
 from septem.games.wonders.payment cimport UNLIMITED, least_trade, payable
 from septem.games.wonders.redraw cimport redraw_hidden
-from septem.games.wonders.scoring cimport count_all, counted_points, place, tally, total
+from septem.games.wonders.scoring cimport count_all, counted_points, tally, total
 from septem.games.wonders.turns cimport begin_game, play_seventh, recover, settle, seventh_card
 
 cdef int AFTER_TURNS, AGES, CARD_BITS, CHOOSE, CITY_BITS, CITY_SHIFT, COIN_BITS, FRESH_BIT, KNOWN_SHIFT, LEFT_SHIFT, MOST_CARDS

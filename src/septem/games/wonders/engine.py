@@ -61,7 +61,7 @@ if not cython.compiled:
     from septem.games.wonders.memory import from_pile, group_of, group_of_row, sees_pile
     from septem.games.wonders.payment import UNLIMITED, least_trade, payable
     from septem.games.wonders.redraw import redraw_hidden
-    from septem.games.wonders.scoring import count_all, counted_points, place, tally, total
+    from septem.games.wonders.scoring import count_all, counted_points, tally, total
     from septem.games.wonders.turns import begin_game, play_seventh, recover, settle, seventh_card
 
 COMPILED = bool(cython.compiled)
@@ -177,8 +177,8 @@ class WondersState(Fields):
     def score(self, seat: int) -> int:
         return total(self, seat)
 
-    def rank(self, seat: int) -> int:
-        return place(self, seat)
+    def tie_break(self, seat: int) -> int:
+        return self.coins[seat]  # SW-88
 
     def column(self, seat: int, index: int) -> int:
         if index < 8:
@@ -201,6 +201,7 @@ class WondersState(Fields):
 
     def determinize(self, seat: int) -> None:
         redraw_hidden(self, seat, self.choice_stream)
+        self.renew_deal()
 
     # ---- what callers hand in ------------------------------------------------------------------
     def known_city(self, city: int) -> int:

@@ -4,7 +4,6 @@ from septem.core.state cimport State, i16, i64
 ctypedef signed char i8
 
 cdef int SEATS, MOST_PLACES, TURNS_IN_ALL
-cdef i64[60] BIT
 
 cdef class Fields(State):
     cdef i16 cities, edition, discard_each_turn, reveal_all, extra_guilds

@@ -13,7 +13,6 @@ MOST_AWAY = 152
 MOST_RECOVERED = 8
 TURNS_IN_ALL = 21
 MOST_PLACES = 208
-BIT = [1 << number for number in range(60)]
 
 
 class Fields(State):

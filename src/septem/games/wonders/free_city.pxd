@@ -1,5 +1,6 @@
+from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
-from septem.games.wonders.fields cimport BIT, Fields
+from septem.games.wonders.fields cimport Fields
 from septem.games.wonders.payment cimport most_units, payable
 
 cdef int AFTER_TURNS, LAST_TURN, MOST_IN_AGE, MOST_UNITS, RESOURCES, TURN_STRIDE, WORD_BITS

@@ -6,13 +6,14 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core import calls
+from septem.core.bits import WORD_BITS
 from septem.games.wonders import tables
 from septem.games.wonders.codes import AFTER_TURNS, LAST_TURN, TURN_STRIDE
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import AGES, MOST_IN_AGE, MOST_UNITS, WORD_BITS
+from septem.games.wonders.tables import AGES, MOST_IN_AGE, MOST_UNITS
 
 if not cython.compiled:
-    from septem.games.wonders.fields import BIT
+    from septem.core.bits import BIT
     from septem.games.wonders.payment import most_units, payable
 
 COMPILED = bool(cython.compiled)

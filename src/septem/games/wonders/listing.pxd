@@ -1,8 +1,9 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
 from septem.games.wonders.cities cimport next_stage
 from septem.games.wonders.effects cimport free_by_board
-from septem.games.wonders.fields cimport BIT, Fields, i8
+from septem.games.wonders.fields cimport Fields, i8
 from septem.games.wonders.payment cimport payable
 from septem.games.wonders.turns cimport seventh_card
 

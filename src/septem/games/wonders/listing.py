@@ -33,10 +33,10 @@ from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import ONCE_PER_AGE
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
     from septem.games.wonders.cities import next_stage
     from septem.games.wonders.effects import free_by_board
-    from septem.games.wonders.fields import BIT
     from septem.games.wonders.payment import payable
     from septem.games.wonders.turns import seventh_card
 

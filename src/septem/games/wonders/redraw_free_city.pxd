@@ -1,6 +1,7 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
-from septem.games.wonders.fields cimport BIT, Fields, i8
+from septem.games.wonders.fields cimport Fields, i8
 from septem.games.wonders.memory cimport (
     HAND_PLACE, UNSEEN, card_at, group_of_row, is_fresh, known_places, set_card, set_fresh, unseen_places,
 )

@@ -30,8 +30,8 @@ from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import COLOURS
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
-    from septem.games.wonders.fields import BIT
     from septem.games.wonders.memory import (
         HAND_PLACE,
         UNSEEN,

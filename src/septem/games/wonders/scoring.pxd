@@ -23,4 +23,3 @@ cdef void copy_guild(Fields state, int city) noexcept nogil
 cdef int copied_points(Fields state, int city, int row) noexcept nogil
 cdef void count_all(Fields state) noexcept nogil
 cdef int total(Fields state, int city) noexcept nogil
-cdef int place(Fields state, int seat) noexcept nogil

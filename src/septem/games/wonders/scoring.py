@@ -1,4 +1,4 @@
-"""Conflicts, points by category, and who is ahead (SW-65, SW-66, SW-78, SW-85 to SW-88)."""
+"""Conflicts, and points by category (SW-65, SW-66, SW-78, SW-85 to SW-87)."""
 
 try:
     import cython
@@ -158,15 +158,3 @@ def count_all(state: Fields) -> None:
 def total(state: Fields, city: int) -> int:
     """All points of a city, as if the game ended now."""
     return state.final[city][0] if state.phase == OVER else tally(state, city)
-
-
-def place(state: Fields, seat: int) -> int:
-    """Points, then coins; equal in both is a shared place (SW-88)."""
-    ahead = 0
-    own = total(state, seat)
-    for other in range(state.seats):
-        if other != seat:
-            theirs = total(state, other)
-            if theirs > own or (theirs == own and state.coins[other] > state.coins[seat]):
-                ahead += 1
-    return 1 + ahead

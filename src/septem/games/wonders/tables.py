@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from septem.core.bits import MASKS, WORD_BITS, WORDS
 from septem.core.errors import BadTable
 from septem.core.tables import filled, index_of, read_table, rows, unique
 
@@ -38,7 +39,6 @@ MOST_ROWS = 256
 NO_ROW = MOST_ROWS - 1
 """A row without cost and effects."""
 DECK_SIZE = 52
-WORD_BITS = 60
 MOST_IN_AGE = 30  # different cards of one age
 MOST_UNITS = 8  # more than any cost names of one resource
 
@@ -260,8 +260,7 @@ LINKS = [_card_bits(_linked, 0), _card_bits(_linked, 1)]
 SAME = [_card_bits(_same_building, 0), _card_bits(_same_building, 1)]
 COSTLESS = [_bits([n for n, card in enumerate(cards) if not card.cost], word) for cards in CARDS for word in (0, 1)]
 """Cards without a printed cost: the two words of a set for each edition."""
-WORD = [card // WORD_BITS for card in range(MOST_CARDS)]
-MASK = [1 << card % WORD_BITS for card in range(MOST_CARDS)]
+WORD, MASK = WORDS[:MOST_CARDS], MASKS[:MOST_CARDS]
 """Which of the two words of a set of cards holds a card, and its bit there."""
 STAGE_COUNT = filled((len(stages) for stages in SIDE_STAGES), 28)
 _stage_starts = [STAGE_BASE + sum(STAGE_COUNT[:number]) for number in range(28)]
