@@ -130,13 +130,6 @@ class ToyState(State):
     def score(self, seat: int) -> int:
         return self.prizes[seat] + self.held(seat)
 
-    def rank(self, seat: int) -> int:
-        place = 1
-        for other in range(self.seats):
-            if self.score(other) > self.score(seat):
-                place += 1
-        return place
-
     def column(self, seat: int, index: int) -> int:
         if index == 0:
             return self.score(seat)
@@ -164,8 +157,7 @@ class ToyState(State):
             if self.moves[i] == DECK:
                 self.deck[at] = self.pool[i]
                 at += 1
-        for i in range(4):
-            self.deal_stream[i] = self.choice_stream[i]
+        self.renew_deal()
 
     def hidden_from(self, seat: int, card: int) -> int:
         place = self.place[card]

@@ -1,6 +1,6 @@
 cimport cython
 from libc.string cimport memcpy
-from septem.core.rng cimport below, seed_stream
+from septem.core.rng cimport below, next_word, seed_stream
 
 ctypedef long long i64
 ctypedef short i16
@@ -33,6 +33,7 @@ cdef class State:
     cdef void apply(self, int seat, int move) noexcept nogil
     cdef int is_over(self) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
+    cdef int tie_break(self, int seat) noexcept nogil
     cdef int rank(self, int seat) noexcept nogil
     cdef int column(self, int seat, int index) noexcept nogil
     cdef void determinize(self, int seat) noexcept nogil
@@ -44,6 +45,7 @@ cdef class State:
     cdef int block_size(self) noexcept nogil
     cpdef State copy(self)
     cdef void seed_streams(self, i64 seed) noexcept nogil
+    cdef void renew_deal(self) noexcept nogil
     cdef int to_move(self) noexcept nogil
     cdef void step(self, int lazy) noexcept nogil
     cdef void run(self, int lazy) noexcept nogil

@@ -17,7 +17,7 @@ from septem.core import calls
 from septem.core.errors import BadCall
 
 if not cython.compiled:
-    from septem.core.rng import below, seed_stream
+    from septem.core.rng import below, next_word, seed_stream
 
 DEAL, CHOICE = 0, 1  # numbers of the two streams of a state
 NOTE_WIDTH = 6
@@ -114,7 +114,7 @@ class State:
         return 0
 
     def draw_move(self, seat: int) -> int:
-        """One random legal move found by drawing and testing instead of listing (lazy playouts)."""
+        """One random legal move found by drawing and testing instead of listing; a game says what is equally likely."""
         return self.move_at(below(self.choice_stream, self.gen_moves(seat)))
 
     def apply(self, seat: int, move: int) -> None:
@@ -128,9 +128,19 @@ class State:
         """Points of a seat, counted now."""
         return 0
 
+    def tie_break(self, seat: int) -> int:
+        """What decides between equal points; more is better."""
+        return 0
+
     def rank(self, seat: int) -> int:
-        """Place of a seat if the game ended now: 1 = first, equal places for shared ones."""
-        return 1
+        """Place of a seat if the game ended now: by points, then by the tie-break; equal seats share it (1 = first)."""
+        ahead = 0
+        own = self.score(seat)
+        for other in range(self.seats):
+            theirs = self.score(other)
+            if theirs > own or (theirs == own and self.tie_break(other) > self.tie_break(seat)):
+                ahead += 1
+        return 1 + ahead
 
     def column(self, seat: int, index: int) -> int:
         """One figure of the final table for statistics; the facade names the columns."""
@@ -155,6 +165,12 @@ class State:
         """Start both streams from the seed of the game."""
         seed_stream(self.deal_stream, seed, DEAL)
         seed_stream(self.choice_stream, seed, CHOICE)
+
+    def renew_deal(self) -> None:
+        """What will be dealt later is drawn from the choice stream: a redrawn game does not know the true one's."""
+        for i in range(4):
+            self.deal_stream[i] = next_word(self.choice_stream)
+        self.deal_stream[3] |= 1  # the all-zero stream would never move
 
     def to_move(self) -> int:
         """The sequential form: the first seat that owes a decision, -1 if none does."""

@@ -74,9 +74,10 @@ def simulate(
 ) -> Statistics:
     """Play many games and sum them up. One bot plays all seats, or name one for each.
 
-    `lazy` draws random moves by trial instead of listing them: faster, and only for random bots. `progress` is told
-    how many games have been finished since the last call. Other bots than random ones run in processes of their own
-    when there are several workers, so a script that asks for them needs the usual `if __name__ == "__main__"`.
+    `lazy` draws random moves by trial instead of listing them: faster, and only for random bots (D-33 says what is
+    equally likely). `progress` is told how many games have been finished since the last call. Other bots than random
+    ones run in processes of their own when there are several workers, so a script that asks for them needs the usual
+    `if __name__ == "__main__"`.
     Ctrl-C raises `Interrupted`, which carries the statistics of the games that were finished.
     """
     room = room_of(game) if isinstance(game, str) else game

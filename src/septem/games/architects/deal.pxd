@@ -1,8 +1,9 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
 from septem.games.architects.areas cimport clear_seats
 from septem.games.architects.decks cimport lay_out, remove_deck
-from septem.games.architects.fields cimport BIT, CENTRAL, KINDS, MOST_SEATS, Fields
+from septem.games.architects.fields cimport CENTRAL, KINDS, MOST_SEATS, Fields
 from septem.games.architects.tokens cimport deal_tokens
 from septem.games.architects.turns cimport begin_turn, next_seat
 

@@ -10,10 +10,11 @@ from septem.games.architects.codes import CHOOSING, TOLD_WONDER, WONDERS_GIVEN, 
 from septem.games.architects.fields import Fields
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
     from septem.games.architects.areas import clear_seats
     from septem.games.architects.decks import lay_out, remove_deck
-    from septem.games.architects.fields import BIT, CENTRAL, KINDS, MOST_SEATS
+    from septem.games.architects.fields import CENTRAL, KINDS, MOST_SEATS
     from septem.games.architects.tokens import deal_tokens
     from septem.games.architects.turns import begin_turn, next_seat
 

@@ -1,6 +1,7 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
-from septem.games.architects.fields cimport BIT, CENTRAL, Fields
+from septem.games.architects.fields cimport CENTRAL, Fields
 
 cdef int CHOOSING, KEEP, LOOK_AT
 cdef int[8] DECK_FIRST, DECK_SIZE

@@ -11,8 +11,9 @@ from septem.games.architects.fields import Fields
 from septem.games.architects.tables import LOOK_AT
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
-    from septem.games.architects.fields import BIT, CENTRAL
+    from septem.games.architects.fields import CENTRAL
 
 COMPILED = bool(cython.compiled)
 

@@ -1,16 +1,16 @@
 cimport cython
-from septem.core.rng cimport next_word
+from septem.core.bits cimport BIT
 from septem.core.state cimport State, i16, i64
 from septem.games.architects.areas cimport add_card, clear_seats, count_grey
 from septem.games.architects.battle cimport battle_due, shields, won_by
 from septem.games.architects.deal cimport choose_wonder, deal
 from septem.games.architects.decks cimport right_deck, seen_until, sees_look
 from septem.games.architects.effects cimport gain, keep, look, take_effect
-from septem.games.architects.fields cimport BIT, CENTRAL, KINDS, Fields
+from septem.games.architects.fields cimport CENTRAL, KINDS, Fields
 from septem.games.architects.listing cimport draw_one, list_moves
 from septem.games.architects.payment cimport available, missing, owed_stages, payable
 from septem.games.architects.redraw cimport redraw_hidden
-from septem.games.architects.scoring cimport category, place, stages_built, token_points, total
+from septem.games.architects.scoring cimport category, stages_built, token_points, total
 from septem.games.architects.tokens cimport can_turn_in, take_token, turn_in, unused
 from septem.games.architects.turns cimport build, finish_game, finish_turn, owed_tokens, pick, proceed, use_token
 

@@ -46,17 +46,17 @@ from septem.games.architects.fields import Fields
 from septem.games.architects.tables import CATEGORIES, CULTURE, ECONOMY_BIT, ENGINEERING_BIT, FIRST_GREEN, PAYING_KINDS
 
 if not cython.compiled:
-    from septem.core.rng import next_word
+    from septem.core.bits import BIT
     from septem.games.architects.areas import add_card, clear_seats, count_grey
     from septem.games.architects.battle import battle_due, shields, won_by
     from septem.games.architects.deal import choose_wonder, deal
     from septem.games.architects.decks import right_deck, seen_until, sees_look
     from septem.games.architects.effects import gain, keep, look, take_effect
-    from septem.games.architects.fields import BIT, CENTRAL, KINDS
+    from septem.games.architects.fields import CENTRAL, KINDS
     from septem.games.architects.listing import draw_one, list_moves
     from septem.games.architects.payment import available, missing, owed_stages, payable
     from septem.games.architects.redraw import redraw_hidden
-    from septem.games.architects.scoring import category, place, stages_built, token_points, total
+    from septem.games.architects.scoring import category, stages_built, token_points, total
     from septem.games.architects.tokens import can_turn_in, take_token, turn_in, unused
     from septem.games.architects.turns import build, finish_game, finish_turn, owed_tokens, pick, proceed, use_token
 
@@ -168,8 +168,8 @@ class ArchitectsState(Fields):
     def score(self, seat: int) -> int:
         return total(self, seat)
 
-    def rank(self, seat: int) -> int:
-        return place(self, seat)
+    def tie_break(self, seat: int) -> int:
+        return stages_built(self, seat)  # AR-88
 
     def column(self, seat: int, index: int) -> int:
         if index == 0:
@@ -197,9 +197,7 @@ class ArchitectsState(Fields):
 
     def determinize(self, seat: int) -> None:
         redraw_hidden(self, seat, self.choice_stream)
-        for i in range(4):
-            self.deal_stream[i] = next_word(self.choice_stream)
-        self.deal_stream[3] |= 1  # the all-zero stream would never move
+        self.renew_deal()
 
     def carry_on(self) -> None:
         if self.phase == PICK and not self.cards_left:

@@ -2,7 +2,6 @@ cimport cython
 from septem.core.state cimport State, i16, i64
 
 cdef int CENTRAL, KINDS, MOST_SEATS
-cdef int[16] BIT
 
 cdef class Fields(State):
     cdef i16 wonders_by, first_player, coins_free, economy_forces, engineering_forces, engineering_once

@@ -11,7 +11,6 @@ from septem.games.architects.codes import WONDERS_RANDOM
 
 COMPILED = bool(cython.compiled)
 CENTRAL, KINDS, MOST_SEATS = tables.CENTRAL, len(catalogue.KIND_IDS), tables.MOST_SEATS
-BIT = tables.BIT
 
 
 class Fields(State):

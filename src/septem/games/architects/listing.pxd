@@ -1,7 +1,8 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
 from septem.games.architects.decks cimport has_cards, right_deck, seen_until
-from septem.games.architects.fields cimport BIT, CENTRAL, MOST_SEATS, Fields
+from septem.games.architects.fields cimport CENTRAL, MOST_SEATS, Fields
 from septem.games.architects.payment cimport payable
 from septem.games.architects.tokens cimport unused
 from septem.games.architects.turns cimport obliged

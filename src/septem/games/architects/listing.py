@@ -49,9 +49,10 @@ from septem.games.architects.tables import (
 )
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
     from septem.games.architects.decks import has_cards, right_deck, seen_until
-    from septem.games.architects.fields import BIT, CENTRAL, MOST_SEATS
+    from septem.games.architects.fields import CENTRAL, MOST_SEATS
     from septem.games.architects.payment import payable
     from septem.games.architects.tokens import unused
     from septem.games.architects.turns import obliged

@@ -1,6 +1,7 @@
+from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
 from septem.games.architects.areas cimport count_grey, discard
-from septem.games.architects.fields cimport BIT, Fields
+from septem.games.architects.fields cimport Fields
 from septem.games.architects.tokens cimport unused
 
 cdef int COIN, ECONOMY_BIT, ENGINEERING_BIT, PAYING_KINDS, WORTH_CAP

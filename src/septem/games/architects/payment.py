@@ -10,8 +10,8 @@ from septem.games.architects.fields import Fields
 from septem.games.architects.tables import COIN, ECONOMY_BIT, ENGINEERING_BIT, PAYING_KINDS, WORTH_CAP
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.games.architects.areas import count_grey, discard
-    from septem.games.architects.fields import BIT
     from septem.games.architects.tokens import unused
 
 COMPILED = bool(cython.compiled)

@@ -1,5 +1,6 @@
+from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
-from septem.games.architects.fields cimport BIT, KINDS, Fields
+from septem.games.architects.fields cimport KINDS, Fields
 
 cdef int ALL_STAGES, CAT_PAWN_POINTS, MILITARY_TOKEN_POINTS, SCORING_TOKENS
 cdef int BLUE_POINTS, CAT_POINTS, MILITARY_POINTS, STAGE_POINTS
@@ -18,4 +19,3 @@ cdef int cat_icons(Fields state, int seat) noexcept nogil
 cdef int category(Fields state, int seat, int index) noexcept nogil
 cdef int total(Fields state, int seat) noexcept nogil
 cdef int stages_built(Fields state, int seat) noexcept nogil
-cdef int place(Fields state, int seat) noexcept nogil

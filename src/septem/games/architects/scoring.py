@@ -1,4 +1,4 @@
-"""Points by category, and who is ahead (AR-28, AR-50, AR-63, AR-86 to AR-88)."""
+"""Points by category (AR-28, AR-50, AR-63, AR-86, AR-87)."""
 
 try:
     import cython
@@ -11,7 +11,8 @@ from septem.games.architects.fields import Fields
 from septem.games.architects.tables import ALL_STAGES, CATEGORIES, CULTURE, token_effect
 
 if not cython.compiled:
-    from septem.games.architects.fields import BIT, KINDS
+    from septem.core.bits import BIT
+    from septem.games.architects.fields import KINDS
 
 COMPILED = bool(cython.compiled)
 STAGE_POINTS, BLUE_POINTS, MILITARY_POINTS, CAT_POINTS = (
@@ -106,14 +107,3 @@ def total(state: Fields, seat: int) -> int:
 def stages_built(state: Fields, seat: int) -> int:
     """How many stages a seat has built."""
     return STAGE_COUNT[state.built[seat]]
-
-
-def place(state: Fields, seat: int) -> int:
-    """Place of a seat: more points, then more stages; equal seats share it (AR-88)."""
-    mine = total(state, seat)
-    ahead = 0
-    for other in range(state.seats):
-        theirs = total(state, other)
-        if theirs > mine or (theirs == mine and stages_built(state, other) > stages_built(state, seat)):
-            ahead += 1
-    return 1 + ahead

@@ -1,7 +1,8 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport shuffle
 from septem.core.state cimport i16, i64
 from septem.games.architects.areas cimport discard
-from septem.games.architects.fields cimport BIT, Fields
+from septem.games.architects.fields cimport Fields
 
 cdef int BLIND, CULTURE, FACE_UP, FIRST_GREEN, PROGRESS, RESOLUTION, TOKENS, TRIPLE
 cdef int TOLD_ARMED, TOLD_PROGRESS, TOLD_REVEALED, TOLD_SCIENCE

@@ -21,9 +21,9 @@ from septem.games.architects.fields import Fields
 from septem.games.architects.tables import CULTURE, FIRST_GREEN
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import shuffle
     from septem.games.architects.areas import discard
-    from septem.games.architects.fields import BIT
 
 COMPILED = bool(cython.compiled)
 ALL_TOKENS = tables.ALL_TOKENS  # a C array when compiled

@@ -1,8 +1,9 @@
+from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
 from septem.games.architects.battle cimport battle_due, fight
 from septem.games.architects.decks cimport card_in_reach, has_cards
 from septem.games.architects.effects cimport open_effect, take
-from septem.games.architects.fields cimport BIT, CENTRAL, Fields
+from septem.games.architects.fields cimport CENTRAL, Fields
 from septem.games.architects.payment cimport owed_stages, pay, payable
 from septem.games.architects.tokens cimport arm, can_turn_in
 

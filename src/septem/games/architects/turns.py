@@ -23,10 +23,11 @@ from septem.games.architects.fields import Fields
 from septem.games.architects.tables import ALL_STAGES, ARMED_BY_STAGE
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.games.architects.battle import battle_due, fight
     from septem.games.architects.decks import card_in_reach, has_cards
     from septem.games.architects.effects import open_effect, take
-    from septem.games.architects.fields import BIT, CENTRAL
+    from septem.games.architects.fields import CENTRAL
     from septem.games.architects.payment import owed_stages, pay, payable
     from septem.games.architects.tokens import arm, can_turn_in
 

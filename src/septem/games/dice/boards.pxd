@@ -1,6 +1,6 @@
+from septem.core.bits cimport BIT, lowest
 from septem.core.state cimport i16, i64
 from septem.games.dice.fields cimport Fields
-from septem.games.dice.masks cimport BIT, lowest
 
 cdef int ATTACKS, BOXES, BUILDING_COUNT, COLOUR_COUNT, EAST, WONDER
 cdef int COINS_ON_DIE, DIE_COST_MINUS_1, DIE_COST_ZERO, UNLOCK

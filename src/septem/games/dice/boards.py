@@ -19,7 +19,7 @@ from septem.games.dice.fields import Fields
 from septem.games.dice.tables import EAST, WONDER
 
 if not cython.compiled:
-    from septem.games.dice.masks import BIT, lowest
+    from septem.core.bits import BIT, lowest
 
 COMPILED = bool(cython.compiled)
 

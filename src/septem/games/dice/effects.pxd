@@ -1,7 +1,7 @@
+from septem.core.bits cimport how_many
 from septem.core.state cimport i16, i64
 from septem.games.dice.boards cimport has_all_bonuses
 from septem.games.dice.fields cimport Fields
-from septem.games.dice.masks cimport how_many
 from septem.games.dice.payment cimport fillable, gain, payable
 
 cdef int ANOTHER_ACTION, BUILD_FREE_DIE, COINS, CROSS_UP_TO_TWO, DICE, PER_BOX

@@ -27,8 +27,8 @@ from septem.games.dice.codes import (
 from septem.games.dice.fields import Fields
 
 if not cython.compiled:
+    from septem.core.bits import how_many
     from septem.games.dice.boards import has_all_bonuses
-    from septem.games.dice.masks import how_many
     from septem.games.dice.payment import fillable, gain, payable
 
 COMPILED = bool(cython.compiled)

@@ -1,5 +1,4 @@
 cimport cython
-from septem.core.rng cimport next_word, seed_stream
 from septem.core.state cimport State, i16, i64
 from septem.games.dice.boards cimport lay_board, next_wonder_box
 from septem.games.dice.columns cimport Sheet
@@ -13,7 +12,7 @@ from septem.games.dice.payment cimport (
 )
 from septem.games.dice.redraw cimport redraw_hidden
 from septem.games.dice.rounds cimport all_done, begin_round, end_round, open_turns
-from septem.games.dice.scoring cimport box_points, category, place, total
+from septem.games.dice.scoring cimport box_points, category, total
 from septem.games.dice.turns cimport play
 
 cdef int ATTACKS, BUILDING_COUNT, COLOUR_COUNT, DICE, EAST, FREE_BUILD, MOST_ROUNDS, MOST_SEATS, SIDES, WEST

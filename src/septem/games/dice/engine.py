@@ -27,7 +27,6 @@ from septem.games.dice.fields import Fields
 from septem.games.dice.tables import EAST, WEST
 
 if not cython.compiled:
-    from septem.core.rng import next_word, seed_stream
     from septem.games.dice.boards import lay_board, next_wonder_box
     from septem.games.dice.deal import deal
     from septem.games.dice.effects import phase_of
@@ -46,7 +45,7 @@ if not cython.compiled:
     )
     from septem.games.dice.redraw import redraw_hidden
     from septem.games.dice.rounds import all_done, begin_round, end_round, open_turns
-    from septem.games.dice.scoring import box_points, category, place, total
+    from septem.games.dice.scoring import box_points, category, total
     from septem.games.dice.turns import play
 
 COMPILED = bool(cython.compiled)
@@ -98,8 +97,8 @@ class DiceState(Fields):
     def score(self, seat: int) -> int:
         return total(self, seat)
 
-    def rank(self, seat: int) -> int:
-        return place(self, seat)
+    def tie_break(self, seat: int) -> int:
+        return self.coins[seat]  # DI-112
 
     def column(self, seat: int, index: int) -> int:
         if index == 0:
@@ -121,7 +120,7 @@ class DiceState(Fields):
     def determinize(self, seat: int) -> None:
         if not self.ended:
             redraw_hidden(self, seat)
-        seed_stream(self.deal_stream, next_word(self.choice_stream), 0)
+        self.renew_deal()
 
     # ---- questions of the facade ---------------------------------------------------------------
     def sheet_named(self) -> Any:

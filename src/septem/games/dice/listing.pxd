@@ -1,9 +1,9 @@
+from septem.core.bits cimport BIT, lowest
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
 from septem.games.dice.boards cimport next_wonder_box
 from septem.games.dice.effects cimport phase_of, wanted_boxes
 from septem.games.dice.fields cimport Fields
-from septem.games.dice.masks cimport BIT, lowest
 from septem.games.dice.payment cimport construction, fillable
 
 cdef int BONUS_CODE, BOX_CODE, NONE_CODE, PASS_CODE, PER_DIE, WONDER_CODE

@@ -20,10 +20,10 @@ from septem.games.dice.codes import (
 from septem.games.dice.fields import Fields
 
 if not cython.compiled:
+    from septem.core.bits import BIT, lowest
     from septem.core.rng import below
     from septem.games.dice.boards import next_wonder_box
     from septem.games.dice.effects import phase_of, wanted_boxes
-    from septem.games.dice.masks import BIT, lowest
     from septem.games.dice.payment import construction, fillable
 
 COMPILED = bool(cython.compiled)

@@ -1,4 +1,4 @@
-"""Points by building, and who is ahead (DI-110 to DI-112)."""
+"""Points by building (DI-110, DI-111)."""
 
 try:
     import cython
@@ -10,7 +10,7 @@ from septem.games.dice.fields import Fields
 from septem.games.dice.tables import AGORA, GALLERY, WAREHOUSE
 
 if not cython.compiled:
-    from septem.games.dice.masks import how_many, lowest
+    from septem.core.bits import how_many, lowest
 
 COMPILED = bool(cython.compiled)
 
@@ -50,14 +50,3 @@ def total(state: Fields, seat: int) -> int:
     for building in range(BUILDING_COUNT):
         points += category(state, seat, building)
     return points
-
-
-def place(state: Fields, seat: int) -> int:
-    """1 = first: by points, then by coins, else shared (DI-112)."""
-    points = total(state, seat)
-    ahead = 0
-    for other in range(state.seats):
-        theirs = total(state, other)
-        if theirs > points or (theirs == points and state.coins[other] > state.coins[seat]):
-            ahead += 1
-    return ahead + 1

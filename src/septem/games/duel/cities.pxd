@@ -1,5 +1,6 @@
+from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
-from septem.games.duel.fields cimport BIT, MASK, WORD, Fields
+from septem.games.duel.fields cimport MASK, WORD, Fields
 
 cdef int BASE_PRICE, FIRST_TOKEN, FIRST_WONDER, FIXED_PRICE
 cdef int[96] CATEGORY, COLOUR, GIVES_LINK, HAS_FIXES, MAKES, POINTS, SYMBOL, UNITS, WILD_MADE, WILD_RAW

@@ -10,7 +10,8 @@ from septem.games.duel.fields import Fields
 from septem.games.duel.tables import BASE_PRICE, FIRST_TOKEN, FIRST_WONDER, FIXED_PRICE
 
 if not cython.compiled:
-    from septem.games.duel.fields import BIT, MASK, WORD
+    from septem.core.bits import BIT
+    from septem.games.duel.fields import MASK, WORD
 
 COMPILED = bool(cython.compiled)
 

@@ -1,7 +1,8 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below, shuffle
 from septem.core.state cimport i16, i64
 from septem.games.duel.cities cimport add_unbuilt, clear_cities
-from septem.games.duel.fields cimport BIT, TOKENS, WONDERS, Fields
+from septem.games.duel.fields cimport TOKENS, WONDERS, Fields
 from septem.games.duel.structure cimport clear_structure, deal_age
 from septem.games.duel.turns cimport begin_age, begin_turn
 

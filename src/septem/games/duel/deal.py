@@ -11,9 +11,10 @@ from septem.games.duel.fields import Fields
 from septem.games.duel.tables import GROUP, ON_BOARD, START_COINS
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below, shuffle
     from septem.games.duel.cities import add_unbuilt, clear_cities
-    from septem.games.duel.fields import BIT, TOKENS, WONDERS
+    from septem.games.duel.fields import TOKENS, WONDERS
     from septem.games.duel.structure import clear_structure, deal_age
     from septem.games.duel.turns import begin_age, begin_turn
 

@@ -1,7 +1,8 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport shuffle
 from septem.core.state cimport i16, i64
 from septem.games.duel.cities cimport join, lose_coins
-from septem.games.duel.fields cimport BIT, TOKENS, Fields
+from septem.games.duel.fields cimport TOKENS, Fields
 from septem.games.duel.scoring cimport tally
 
 cdef int CAPITAL, EXTRA_SHIELDS, LIBRARY_DRAW, RED, STRATEGY, SYMBOLS_TO_WIN

@@ -27,9 +27,10 @@ from septem.games.duel.fields import Fields
 from septem.games.duel.tables import CAPITAL, EXTRA_SHIELDS, LIBRARY_DRAW, RED, STRATEGY
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import shuffle
     from septem.games.duel.cities import join, lose_coins
-    from septem.games.duel.fields import BIT, TOKENS
+    from septem.games.duel.fields import TOKENS
     from septem.games.duel.scoring import tally
 
 COMPILED = bool(cython.compiled)

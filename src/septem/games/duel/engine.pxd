@@ -1,10 +1,10 @@
 cimport cython
-from septem.core.rng cimport next_word
+from septem.core.bits cimport BIT
 from septem.core.state cimport State, i16, i64
 from septem.games.duel.cities cimport add_unbuilt, join
 from septem.games.duel.deal cimport PICKS, clear, deal, draft
 from septem.games.duel.effects cimport LOOT, loot_at
-from septem.games.duel.fields cimport BIT, CARDS, MASK, WONDERS, WORD, Fields
+from septem.games.duel.fields cimport CARDS, MASK, WONDERS, WORD, Fields
 from septem.games.duel.listing cimport draw_one, list_moves
 from septem.games.duel.payment cimport chain_income, chained, choose_production, lack, price, take_discount, trade_taker
 from septem.games.duel.redraw cimport redraw_hidden

@@ -28,11 +28,11 @@ from septem.games.duel.fields import Fields
 from septem.games.duel.tables import CAPITAL, FIRST_TOKEN, FIRST_WONDER, GROUP, SLOTS
 
 if not cython.compiled:
-    from septem.core.rng import next_word
+    from septem.core.bits import BIT
     from septem.games.duel.cities import add_unbuilt, join
     from septem.games.duel.deal import PICKS, clear, deal, draft
     from septem.games.duel.effects import LOOT, loot_at
-    from septem.games.duel.fields import BIT, CARDS, MASK, WONDERS, WORD
+    from septem.games.duel.fields import CARDS, MASK, WONDERS, WORD
     from septem.games.duel.listing import draw_one, list_moves
     from septem.games.duel.payment import (
         chain_income,
@@ -158,9 +158,7 @@ class DuelState(Fields):
 
     def determinize(self, seat: int) -> None:
         redraw_hidden(self, seat, self.choice_stream)
-        for i in range(4):
-            self.deal_stream[i] = next_word(self.choice_stream)
-        self.deal_stream[3] |= 1
+        self.renew_deal()
 
     # ---- questions of the facade ---------------------------------------------------------------
     def known_row(self, row: int) -> int:

@@ -4,7 +4,6 @@ from septem.core.state cimport State, i16, i64
 cdef int CARDS, TOKENS, WONDERS
 cdef int[73] WORD
 cdef i64[73] MASK
-cdef int[30] BIT
 
 cdef class Fields(State):
     cdef i64[2][2] cards

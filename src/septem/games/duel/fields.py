@@ -5,13 +5,13 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.core.bits import MASKS, WORDS
 from septem.core.state import State, zeros
 
 COMPILED = bool(cython.compiled)
 CARDS, WONDERS, TOKENS = 73, 12, 10
-WORD = [card // 46 for card in range(CARDS)]  # which of the two words of a card set holds a card
-MASK = [1 << card % 46 for card in range(CARDS)]
-BIT = [1 << number for number in range(30)]
+WORD = WORDS[:CARDS]  # of a set of cards
+MASK = MASKS[:CARDS]
 
 
 class Fields(State):

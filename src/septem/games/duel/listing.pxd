@@ -1,6 +1,7 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
-from septem.games.duel.fields cimport BIT, CARDS, MASK, TOKENS, WONDERS, WORD, Fields
+from septem.games.duel.fields cimport CARDS, MASK, TOKENS, WONDERS, WORD, Fields
 from septem.games.duel.payment cimport price, trade
 
 cdef int FIRST_WONDER

@@ -28,8 +28,9 @@ from septem.games.duel.fields import Fields
 from septem.games.duel.tables import FIRST_WONDER
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
-    from septem.games.duel.fields import BIT, CARDS, MASK, TOKENS, WONDERS, WORD
+    from septem.games.duel.fields import CARDS, MASK, TOKENS, WONDERS, WORD
     from septem.games.duel.payment import price, trade
 
 COMPILED = bool(cython.compiled)

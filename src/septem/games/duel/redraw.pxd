@@ -1,7 +1,8 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport shuffle
 from septem.core.state cimport i16, i64
 from septem.games.duel.effects cimport draw_offer
-from septem.games.duel.fields cimport BIT, MASK, WONDERS, WORD, Fields
+from septem.games.duel.fields cimport MASK, WONDERS, WORD, Fields
 from septem.games.duel.structure cimport deal_age, fill_pool
 
 cdef int FIRST_GUILD, GROUP, LIBRARY, SLOTS

@@ -10,9 +10,10 @@ from septem.games.duel.fields import Fields
 from septem.games.duel.tables import FIRST_GUILD, GROUP, SLOTS
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import shuffle
     from septem.games.duel.effects import draw_offer
-    from septem.games.duel.fields import BIT, MASK, WONDERS, WORD
+    from septem.games.duel.fields import MASK, WONDERS, WORD
     from septem.games.duel.structure import deal_age, fill_pool
 
 COMPILED = bool(cython.compiled)

@@ -1,5 +1,6 @@
+from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
-from septem.games.duel.fields cimport BIT, CARDS, MASK, TOKENS, WORD, Fields
+from septem.games.duel.fields cimport CARDS, MASK, TOKENS, WORD, Fields
 
 cdef int BLUE_POINTS, BY_MILITARY, BY_POINTS, BY_SCIENCE, BY_TIE_BREAK, COINS_PER_POINT, COIN_SETS, FIRST_GUILD
 cdef int FIRST_TOKEN, GUILD_POINTS, MILITARY, MILITARY_POINTS, SCIENCE, SHARED, TOKEN_POINTS, TREASURY_POINTS

@@ -12,7 +12,8 @@ from septem.games.duel.fields import Fields
 from septem.games.duel.tables import CATEGORIES, COINS_PER_POINT, FIRST_GUILD, FIRST_TOKEN
 
 if not cython.compiled:
-    from septem.games.duel.fields import BIT, CARDS, MASK, TOKENS, WORD
+    from septem.core.bits import BIT
+    from septem.games.duel.fields import CARDS, MASK, TOKENS, WORD
 
 COMPILED = bool(cython.compiled)
 

@@ -1,6 +1,7 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport shuffle
 from septem.core.state cimport i16, i64
-from septem.games.duel.fields cimport BIT, MASK, WONDERS, WORD, Fields
+from septem.games.duel.fields cimport MASK, WONDERS, WORD, Fields
 
 cdef int ALL_SLOTS, GUILDS_IN, SLOTS, TOLD_REVEALED
 cdef int[3][40] COVERS, LAST_ROW, UNDER

@@ -11,8 +11,9 @@ from septem.games.duel.fields import Fields
 from septem.games.duel.tables import GUILDS_IN, SLOTS
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import shuffle
-    from septem.games.duel.fields import BIT, MASK, WONDERS, WORD
+    from septem.games.duel.fields import MASK, WONDERS, WORD
 
 COMPILED = bool(cython.compiled)
 

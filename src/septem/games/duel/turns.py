@@ -44,9 +44,10 @@ from septem.games.duel.tables import (
 )
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.games.duel.cities import destroy, drop_unbuilt, join, wonders_built
     from septem.games.duel.effects import finish_game, gain, open_choice, take_effect
-    from septem.games.duel.fields import BIT, MASK, WORD
+    from septem.games.duel.fields import MASK, WORD
     from septem.games.duel.payment import pay_for_card, pay_trade, trade
     from septem.games.duel.structure import lay_out, reveal, take
 

@@ -1,5 +1,6 @@
+from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
-from septem.games.wonders.fields cimport BIT, Fields
+from septem.games.wonders.fields cimport Fields
 
 cdef int AFTER_TURNS, CARD_BITS, CITY_SHIFT, FRESH_BIT, KNOWN_SHIFT, LAST_TURN, TAKEN_BIT, TURN_STRIDE, UNDER_BIT
 cdef int WHEN_BITS, WHEN_SHIFT

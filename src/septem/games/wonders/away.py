@@ -31,7 +31,7 @@ from septem.games.wonders.codes import (
 from septem.games.wonders.fields import Fields
 
 if not cython.compiled:
-    from septem.games.wonders.fields import BIT
+    from septem.core.bits import BIT
 
 COMPILED = bool(cython.compiled)
 

@@ -8,22 +8,24 @@ except ImportError:  # pragma: no cover - depends on the installation
 from septem.games.wonders import tables
 from septem.games.wonders.catalogue import COUNTED
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import REDUCED_PRICE, STAGE_BASE, START_COINS, TRADE_PRICE
+from septem.games.wonders.tables import NO_SYMBOL, REDUCED_PRICE, STAGE_BASE, START_COINS, TRADE_PRICE
 
 if not cython.compiled:
-    from septem.games.wonders.fields import BIT, MASK, WORD
+    from septem.core.bits import BIT
 
 COMPILED = bool(cython.compiled)
 
 # columns of the tables, C arrays when compiled
 CARD_BASE = tables.CARD_BASE
 COLOUR = tables.COLOUR
+COSTLESS = tables.COSTLESS
 DISCARD_BUILDS = tables.DISCARD_BUILDS
 DISCOUNT = tables.DISCOUNT
 FOR_SALE = tables.FOR_SALE
 GOODS_CHOICE = tables.GOODS_CHOICE
 LINKS = tables.LINKS
 MADE = tables.MADE
+MASK = tables.MASK
 POINTS = tables.POINTS
 POWER = tables.POWER
 RAW_CHOICE = tables.RAW_CHOICE
@@ -33,6 +35,7 @@ SHIELDS = tables.SHIELDS
 STAGE_COUNT = tables.STAGE_COUNT
 STAGE_ROW = tables.STAGE_ROW
 START = tables.START
+WORD = tables.WORD
 
 STAGES_BUILT, DEFEATS = COUNTED.index("wonder_stages"), COUNTED.index("defeat_tokens")
 THINGS = len(COUNTED)
@@ -56,12 +59,13 @@ def clear_city(state: Fields, city: int) -> None:
         state.built[city][i] = 0
         state.doubles[city][i] = 0
         state.linked[city][i] = 0
+        state.free[city][i] = COSTLESS[2 * state.edition + i]
     for i in range(16):
         state.own_reach[city][i] = 0
         state.sold_reach[city][i] = 0
     for i in range(THINGS):
         state.counts[city][i] = 0
-    for i in range(4):
+    for i in range(NO_SYMBOL + 1):
         state.science[city][i] = 0
     for i in range(3):
         state.victories[city][i] = 0
@@ -114,8 +118,7 @@ def join(state: Fields, city: int, row: int) -> None:
     if DISCOUNT[row]:
         reduce_prices(state, city, DISCOUNT[row])
     state.shields[city] += SHIELDS[row]
-    if SCIENCE[row] >= 0:
-        state.science[city][SCIENCE[row]] += 1
+    state.science[city][SCIENCE[row]] += 1
     if row >= STAGE_BASE:
         state.stage_points[city] += POINTS[row]
         state.counts[city][STAGES_BUILT] += 1
@@ -133,6 +136,7 @@ def add_card(state: Fields, city: int, card: int) -> None:
     for i in range(2):
         state.doubles[city][i] |= SAME[i][row]
         state.linked[city][i] |= LINKS[i][row]
+        state.free[city][i] |= LINKS[i][row]
     join(state, city, row)
 
 
@@ -142,16 +146,6 @@ def next_stage(state: Fields, city: int) -> int:
     if done >= STAGE_COUNT[state.side_row[city]]:
         return -1
     return STAGE_ROW[state.side_row[city]][done]
-
-
-def has_same(state: Fields, city: int, card: int) -> int:
-    """1 if the city holds the same building already (SW-31, SW-32)."""
-    return 1 if state.doubles[city][WORD[card]] & MASK[card] else 0
-
-
-def chained(state: Fields, city: int, card: int) -> int:
-    """1 if a building of the city makes this card free (SW-50)."""
-    return 1 if state.linked[city][WORD[card]] & MASK[card] else 0
 
 
 # ---- counting -----------------------------------------------------------------------------------

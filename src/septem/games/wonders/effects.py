@@ -29,14 +29,12 @@ from septem.games.wonders.codes import (
     TOLD_STAGE,
 )
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import FIRST_OF_AGE, FIRST_OF_COLOUR, LAST_OF_AGE, ONCE_PER_AGE, SALE_COINS
+from septem.games.wonders.tables import FIRST_OF_AGE, FIRST_OF_COLOUR, LAST_OF_AGE, NO_ROW, SALE_COINS
 
 if not cython.compiled:
     from septem.games.wonders.away import put_away, show_last
-    from septem.games.wonders.cities import STAGES_BUILT, add_card, chained, count_around, join, next_stage
-    from septem.games.wonders.free_city import keeper, rule_out
-    from septem.games.wonders.hands import take_from_hand
-    from septem.games.wonders.payment import costs_nothing
+    from septem.games.wonders.cities import STAGES_BUILT, add_card, count_around, join, next_stage
+    from septem.games.wonders.free_city import holder_at, rule_out
 
 COMPILED = bool(cython.compiled)
 
@@ -48,12 +46,8 @@ COINS_NEEDED = tables.COINS_NEEDED
 COINS_PER = tables.COINS_PER
 COINS_WHERE = tables.COINS_WHERE
 COLOUR = tables.COLOUR
-
-
-# ---- free builds --------------------------------------------------------------------------------
-def power_ready(state: Fields, city: int) -> int:
-    """1 if the build free once per age is at hand (SW-77)."""
-    return 1 if state.powers[city] & ONCE_PER_AGE and not state.power_used[city] else 0
+MASK = tables.MASK
+WORD = tables.WORD
 
 
 def free_by_board(state: Fields, city: int, row: int, turn: int) -> int:
@@ -66,72 +60,85 @@ def free_by_board(state: Fields, city: int, row: int, turn: int) -> int:
     return 1 if powers & LAST_OF_AGE and turn == LAST_TURN else 0
 
 
-def free_build(state: Fields, city: int, card: int, turn: int) -> int:
-    """1 if a card costs nothing: empty cost, chain, or board (SW-50, SW-79 to SW-81)."""
-    row = CARD_BASE[state.edition] + card
-    if costs_nothing(row) or chained(state, city, card):
-        return 1
-    return free_by_board(state, city, row, turn)
-
-
 def how_built(state: Fields, city: int, card: int, turn: int) -> int:
-    """How a card is built without a power: by chain, free by the board, or paid, be it nothing (OP-13)."""
-    row = CARD_BASE[state.edition] + card
-    if chained(state, city, card):
+    """How a card is built without a power: by chain, free by the board, or paid, be it nothing (SW-50, OP-13)."""
+    if state.linked[city][WORD[card]] & MASK[card]:
         return CHAINED
-    return FREE_BY_BOARD if free_by_board(state, city, row, turn) and not costs_nothing(row) else PAID
+    if not state.powers[city] or state.free[city][WORD[card]] & MASK[card]:
+        return PAID
+    return FREE_BY_BOARD if free_by_board(state, city, CARD_BASE[state.edition] + card, turn) else PAID
 
 
-# ---- carrying out a choice ----------------------------------------------------------------------
+# ---- carrying out choices -----------------------------------------------------------------------
+def resolve(state: Fields) -> None:
+    """All choices take effect at once (SW-22 to SW-25); the Free City's stands first in log and pile (OP-8)."""
+    clear_income(state)
+    if state.cities > state.seats:
+        carry_out(state, state.seats, holder_at(state.age, state.turn), state.chosen[state.seats], state.turn)
+    for seat in range(state.seats):
+        carry_out(state, seat, seat, state.chosen[seat], state.turn)
+    for city in range(state.cities):
+        collect(state, city)
+        state.chosen[city] = -1
+    if state.turn == 0:  # nobody else has seen the hand: which card was drawn is no longer of use
+        state.drawn = -1
+
+
 def clear_income(state: Fields) -> None:
     """Clear `income` and `placed` before choices are carried out."""
     for city in range(state.cities):
         state.income[city] = 0
-        state.placed[city] = -1
+        state.placed[city] = NO_ROW
 
 
-def carry_out(state: Fields, city: int, move: int, turn: int) -> None:
-    """Place one card and pay for it; fills `income` and `placed`, which wait for `collect` (SW-25)."""
+def carry_out(state: Fields, city: int, seat: int, move: int, turn: int) -> None:
+    """Place the card a seat has chosen for a city; fills `income` and `placed`, which wait for `collect` (SW-25)."""
     card = move >> CARD_SHIFT & CARD_FIELD
     kind = move & KIND_BITS
     to_left = move >> LEFT_SHIFT & COIN_BITS
     to_right = move >> RIGHT_SHIFT & COIN_BITS
-    leave_hand(state, city, card, turn)
+    leave_hand(state, city, seat, card, turn)
     state.coins[city] -= to_left + to_right
     state.income[state.left_of[city]] += to_left
     state.income[state.right_of[city]] += to_right
     if kind == SELL:
-        sell(state, city, card, turn)
+        sell(state, city, seat, card, turn)
     elif kind == STAGE:
-        build_stage(state, city, card, to_left, to_right, turn)
+        build_stage(state, city, seat, card, to_left, to_right, turn)
     else:
         build(state, city, card, kind, to_left, to_right, turn)
 
 
-def leave_hand(state: Fields, city: int, card: int, turn: int) -> None:
+def leave_hand(state: Fields, city: int, seat: int, card: int, turn: int) -> None:
     """Take the card from where it is: the hand, or for the Free City's seventh card the pile (SW-98)."""
     if city >= state.seats and turn == AFTER_TURNS:
         state.pile_next += 1
-    else:
-        take_from_hand(state, state.holding[keeper(state, city)], card)
+        return
+    hand = state.holding[seat]
+    state.hand_size[hand] -= 1
+    gap = 0
+    for i in range(state.hand_size[hand]):  # the other cards keep their order
+        if state.hand[hand][i] == card:
+            gap = 1
+        state.hand[hand][i] = state.hand[hand][i + gap]
 
 
-def sell(state: Fields, city: int, card: int, turn: int) -> None:
+def sell(state: Fields, city: int, seat: int, card: int, turn: int) -> None:
     """Discard a card for three coins (SW-35)."""
-    put_face_down(state, card, city, turn, 0)
+    put_face_down(state, card, city, seat, turn, 0)
     state.income[city] += SALE_COINS
-    state.note(TOLD_SOLD, city, card, keeper(state, city), 0, 0)
+    state.note(TOLD_SOLD, city, card, seat, 0, 0)
 
 
-def build_stage(state: Fields, city: int, card: int, to_left: int, to_right: int, turn: int) -> None:
+def build_stage(state: Fields, city: int, seat: int, card: int, to_left: int, to_right: int, turn: int) -> None:
     """Put a card under the board as the mark of the next stage (SW-33, SW-34)."""
     row = next_stage(state, city)
     state.coins[city] -= COINS_NEEDED[row]
-    put_face_down(state, card, city, turn, 1)
+    put_face_down(state, card, city, seat, turn, 1)
     join(state, city, row)
     state.placed[city] = row
     stage = state.counts[city][STAGES_BUILT]
-    state.note(TOLD_STAGE, city, card, stage + STAGE_STRIDE * keeper(state, city), to_left, to_right)
+    state.note(TOLD_STAGE, city, card, stage + STAGE_STRIDE * seat, to_left, to_right)
 
 
 def build(state: Fields, city: int, card: int, kind: int, to_left: int, to_right: int, turn: int) -> None:
@@ -149,9 +156,9 @@ def build(state: Fields, city: int, card: int, kind: int, to_left: int, to_right
     state.note(TOLD_BUILT, city, card, how, to_left, to_right)
 
 
-def put_face_down(state: Fields, card: int, city: int, turn: int, under: int) -> None:
+def put_face_down(state: Fields, card: int, city: int, seat: int, turn: int, under: int) -> None:
     """Put a chosen card away; everybody saw it if choices are turned up (SW-104)."""
-    put_away(state, card, city, keeper(state, city), turn, under)
+    put_away(state, card, city, seat, turn, under)
     if state.reveal_all:
         show_last(state)
     elif city >= state.seats:
@@ -160,13 +167,11 @@ def put_face_down(state: Fields, card: int, city: int, turn: int, under: int) ->
 
 def collect(state: Fields, city: int) -> None:
     """Trade income, sale, and immediate coins, counted after all cards lie (SW-25); reads `income` and `placed`."""
-    state.coins[city] += state.income[city]
     row = state.placed[city]
-    if row >= 0:
-        amount = earned(state, city, row)
-        if amount:
-            state.coins[city] += amount
-            state.note(TOLD_EARNED, city, amount, row, 0, 0)
+    amount = earned(state, city, row)
+    state.coins[city] += state.income[city] + amount
+    if amount:
+        state.note(TOLD_EARNED, city, amount, row, 0, 0)
 
 
 def earned(state: Fields, city: int, row: int) -> int:

@@ -41,28 +41,27 @@ from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import AGES, MOST_CARDS, MOST_IN_AGE
 
 if not cython.compiled:
+    from septem.core.rng import below
     from septem.games.wonders.away import could_be, mark_all_taken
     from septem.games.wonders.cities import (
         DEFEATS,
         STAGES_BUILT,
         add_card,
-        chained,
         clear_city,
-        has_same,
         join,
         next_stage,
         open_board,
     )
     from septem.games.wonders.deal import clear, deal
     from septem.games.wonders.effects import free_by_board, how_built
-    from septem.games.wonders.fields import MASK, SEATS, WORD
+    from septem.games.wonders.fields import SEATS
     from septem.games.wonders.free_city import holder_at
     from septem.games.wonders.hands import hand_at
     from septem.games.wonders.listing import city_to_decide, draw_one, list_moves, list_payments
     from septem.games.wonders.memory import from_pile, group_of, group_of_row, sees_pile
-    from septem.games.wonders.payment import UNLIMITED, costs_nothing, least_trade, payable
+    from septem.games.wonders.payment import UNLIMITED, least_trade, payable
     from septem.games.wonders.redraw import redraw_hidden
-    from septem.games.wonders.scoring import count_all, counted_points, place, tally, total
+    from septem.games.wonders.scoring import count_all, counted_points, tally, total
     from septem.games.wonders.turns import begin_game, play_seventh, recover, settle, seventh_card
 
 COMPILED = bool(cython.compiled)
@@ -71,7 +70,10 @@ COMPILED = bool(cython.compiled)
 CARD_BASE = tables.CARD_BASE
 COINS_NEEDED = tables.COINS_NEEDED
 FIRST_CARD = tables.FIRST_CARD
+MASK = tables.MASK
+NEED = tables.NEED
 STAGE_ROW = tables.STAGE_ROW
+WORD = tables.WORD
 
 ROWS = len(tables.ALL_ROWS)
 SIDES = 2 * len(tables.BOARD_IDS)  # of one edition
@@ -130,6 +132,14 @@ class WondersState(Fields):
             return 0
         return 1 if seat == holder_at(self.age, self.turn) else 0
 
+    def to_move(self) -> int:
+        if self.phase > CHOOSE:
+            return self.actor if self.phase != OVER else -1
+        for seat in range(self.seats):
+            if self.chosen[seat] < 0 or (self.cities > self.seats and self.owes(seat)):
+                return seat
+        return -1
+
     def gen_moves(self, seat: int) -> int:
         return list_moves(self, seat)
 
@@ -141,7 +151,7 @@ class WondersState(Fields):
 
     def apply(self, seat: int, move: int) -> None:
         if self.phase <= CHOOSE:
-            self.chosen[city_to_decide(self, seat) if self.phase == CHOOSE else seat] = move
+            self.chosen[seat if self.chosen[seat] < 0 else self.seats] = move  # SW-92: the own city first
             self.open_choices -= 1
             if self.open_choices == 0:
                 self.settled += 1
@@ -153,14 +163,22 @@ class WondersState(Fields):
         else:
             recover(self, move)
 
+    def run(self, lazy: int) -> None:
+        while self.phase != OVER:  # as in State, without the calls that a final class need not make
+            seat = self.to_move()
+            if lazy:
+                self.apply(seat, draw_one(self, seat))
+            else:
+                self.apply(seat, self.moves[below(self.choice_stream, list_moves(self, seat))])
+
     def is_over(self) -> int:
         return 1 if self.phase == OVER else 0
 
     def score(self, seat: int) -> int:
         return total(self, seat)
 
-    def rank(self, seat: int) -> int:
-        return place(self, seat)
+    def tie_break(self, seat: int) -> int:
+        return self.coins[seat]  # SW-88
 
     def column(self, seat: int, index: int) -> int:
         if index < 8:
@@ -183,6 +201,7 @@ class WondersState(Fields):
 
     def determinize(self, seat: int) -> None:
         redraw_hidden(self, seat, self.choice_stream)
+        self.renew_deal()
 
     # ---- what callers hand in ------------------------------------------------------------------
     def known_city(self, city: int) -> int:
@@ -331,10 +350,10 @@ class WondersState(Fields):
         one = self.known_card(card)
         row = CARD_BASE[self.edition] + one
         return {
-            "same": bool(has_same(self, at, one)),
-            "chained": bool(chained(self, at, one)),
-            "by_board": bool(free_by_board(self, at, row, self.action_turn())),
-            "costs_nothing": bool(costs_nothing(row)),
+            "same": (self.doubles[at][WORD[one]] & MASK[one]) != 0,
+            "chained": (self.linked[at][WORD[one]] & MASK[one]) != 0,
+            "by_board": free_by_board(self, at, row, self.action_turn()) != 0,
+            "costs_nothing": NEED[row] == 0 and COINS_NEEDED[row] == 0,
         }
 
     def how_to_build(self, city: int, card: int) -> int:

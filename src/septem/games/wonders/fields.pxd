@@ -4,9 +4,6 @@ from septem.core.state cimport State, i16, i64
 ctypedef signed char i8
 
 cdef int SEATS, MOST_PLACES, TURNS_IN_ALL
-cdef i64[60] BIT
-cdef int[96] WORD
-cdef i64[96] MASK
 
 cdef class Fields(State):
     cdef i16 cities, edition, discard_each_turn, reveal_all, extra_guilds
@@ -17,9 +14,9 @@ cdef class Fields(State):
     cdef int[7] fixed
     cdef i8[7][16] own_reach, sold_reach
     cdef i8[7] goods_choices, price_left, price_right, price_goods
-    cdef i64[7][2] built, doubles, linked
+    cdef i64[7][2] built, doubles, linked, free
     cdef i8[7][9] counts
-    cdef i8[7][4] science
+    cdef i8[7][5] science
     cdef i8[7][3] victories
     cdef i16[7][8] final
 

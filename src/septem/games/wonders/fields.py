@@ -6,7 +6,6 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import State, zeros
-from septem.games.wonders.tables import MOST_CARDS, WORD_BITS
 
 COMPILED = bool(cython.compiled)
 SEATS = 7
@@ -14,16 +13,13 @@ MOST_AWAY = 152
 MOST_RECOVERED = 8
 TURNS_IN_ALL = 21
 MOST_PLACES = 208
-BIT = [1 << number for number in range(60)]
-WORD = [card // WORD_BITS for card in range(MOST_CARDS)]  # which of the two words of a card set holds a card
-MASK = [1 << card % WORD_BITS for card in range(MOST_CARDS)]
 
 
 class Fields(State):
     """Cities, hands, decks, cards face down, and the choices that are open.
 
     Index = city: the seats' own ones and, with two players, the Free City as the last (SW-90a). Sets of cards are two
-    words of bits, see WORD and MASK. Cards face down are packed as `codes.py` says.
+    words of bits, see WORD and MASK in `tables.py`. Cards face down are packed as `codes.py` says.
     """
 
     def __init__(self) -> None:
@@ -56,10 +52,11 @@ class Fields(State):
             self.own_reach = [zeros(16) for _ in range(SEATS)]  # own raw choice symbols touching a set of resources
             self.sold_reach = [zeros(16) for _ in range(SEATS)]  # raw symbols for sale touching a set of resources
             self.built = [zeros(2) for _ in range(SEATS)]
-            self.doubles = [zeros(2) for _ in range(SEATS)]  # cards that are the same as one built
-            self.linked = [zeros(2) for _ in range(SEATS)]  # cards that a chain makes free
+            self.doubles = [zeros(2) for _ in range(SEATS)]  # cards that are the same building as one built (SW-31)
+            self.linked = [zeros(2) for _ in range(SEATS)]  # cards that a chain makes free (SW-50)
+            self.free = [zeros(2) for _ in range(SEATS)]  # those, and cards without a printed cost
             self.counts = [zeros(9) for _ in range(SEATS)]  # by tables.COUNTED
-            self.science = [zeros(4) for _ in range(SEATS)]  # by tables.SYMBOLS
+            self.science = [zeros(5) for _ in range(SEATS)]  # by tables.SYMBOLS; rows without one count in NO_SYMBOL
             self.victories = [zeros(3) for _ in range(SEATS)]  # tokens by age
             self.final = [zeros(8) for _ in range(SEATS)]  # total and categories, once the game is over
             self.hand = [zeros(8) for _ in range(SEATS)]  # by the seat it was dealt to
@@ -100,7 +97,7 @@ class Fields(State):
         self.moves = zeros(256)
         self.stage_payments = zeros(48)
         self.stage_payment_count = 0
-        # of effects: coins that come in at the end of the turn, and the row that was built, -1 for none
+        # of effects: coins that come in at the end of the turn, and the row that was built, or NO_ROW
         self.income = zeros(SEATS)
         self.placed = zeros(SEATS)
         # of scoring.tally: points by category, the guild copied

@@ -6,14 +6,14 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core import calls
+from septem.core.bits import WORD_BITS
 from septem.games.wonders import catalogue, tables
 from septem.games.wonders.codes import AFTER_TURNS, LAST_TURN, TURN_STRIDE
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import AGES, MOST_IN_AGE, MOST_UNITS, WORD_BITS
+from septem.games.wonders.tables import AGES, MOST_IN_AGE, MOST_UNITS
 
 if not cython.compiled:
-    from septem.games.wonders.cities import chained, has_same
-    from septem.games.wonders.fields import BIT
+    from septem.core.bits import BIT
     from septem.games.wonders.payment import most_units, payable
 
 COMPILED = bool(cython.compiled)
@@ -22,7 +22,6 @@ COMPILED = bool(cython.compiled)
 CARD_BASE = tables.CARD_BASE
 FIRST_CARD = tables.FIRST_CARD
 PAIR_ALL = tables.PAIR_ALL
-PAIR_CHAINED = tables.PAIR_CHAINED
 PAIR_NEEDS = tables.PAIR_NEEDS
 
 RESOURCES = len(catalogue.RESOURCES)
@@ -67,21 +66,33 @@ def rule_out(state: Fields, turn: int, under: int) -> None:
     Nothing has changed yet on this turn. Sold: all it could build, under the board: what it could build by chain.
     """
     city = state.seats
-    first = FIRST_CARD[state.edition][state.age]
-    asked = PAIR_CHAINED[state.edition][state.age]
-    if not under:
-        asked |= PAIR_ALL[state.edition][state.age] & ~out_of_reach(state, city)
-    asked &= ~built_of_age(state)
-    ruled_out = 0
-    for i in range(MOST_IN_AGE):
-        if asked & BIT[i]:
-            card = first + i
-            if not has_same(state, city, card):
-                if chained(state, city, card) or (
-                    not under and payable(state, city, CARD_BASE[state.edition] + card, state.coins[city])
-                ):
-                    ruled_out |= BIT[i]
+    asked = PAIR_ALL[state.edition][state.age] & ~standing_of_age(state, city)
+    if under:
+        ruled_out = asked & of_age(state, state.linked[city][0], state.linked[city][1])
+    else:
+        ruled_out = asked & of_age(state, state.free[city][0], state.free[city][1])
+        first = CARD_BASE[state.edition] + FIRST_CARD[state.edition][state.age]
+        asked &= ~(ruled_out | out_of_reach(state, city))
+        for i in range(MOST_IN_AGE):
+            if asked & BIT[i] and payable(state, city, first + i, state.coins[city]):
+                ruled_out |= BIT[i]
     state.ruled_out[TURN_STRIDE * state.age + turn] = ruled_out
+
+
+def of_age(state: Fields, low: int, high: int) -> int:
+    """The cards of the current age in a set of two words, as bits from its first card on."""
+    first = FIRST_CARD[state.edition][state.age]
+    cards = low >> first
+    if state.age == 2:
+        cards |= high << WORD_BITS - first
+    return cards & PAIR_ALL[state.edition][state.age]
+
+
+def standing_of_age(state: Fields, city: int) -> int:
+    """Cards of the age that stand in one of the three cities, or are the same building as one of this city (SW-31)."""
+    low = state.built[0][0] | state.built[1][0] | state.built[2][0] | state.doubles[city][0]
+    high = state.built[0][1] | state.built[1][1] | state.built[2][1] | state.doubles[city][1]
+    return of_age(state, low, high)
 
 
 def out_of_reach(state: Fields, city: int) -> int:
@@ -91,12 +102,3 @@ def out_of_reach(state: Fields, city: int) -> int:
         units = min(most_units(state, city, resource), MOST_UNITS - 1)
         cards |= PAIR_NEEDS[resource][units][state.edition][state.age]
     return cards
-
-
-def built_of_age(state: Fields) -> int:
-    """Cards of the age that stand in one of the three cities."""
-    first = FIRST_CARD[state.edition][state.age]
-    cards = (state.built[0][0] | state.built[1][0] | state.built[2][0]) >> first
-    if state.age == 2:
-        cards |= (state.built[0][1] | state.built[1][1] | state.built[2][1]) << WORD_BITS - first
-    return cards & PAIR_ALL[state.edition][state.age]

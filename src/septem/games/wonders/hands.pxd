@@ -6,4 +6,3 @@ cdef int HAND, LAST_TURN, TURNS
 cdef void deal_hands(Fields state) noexcept nogil
 cdef int hand_at(Fields state, int age, int turn, int seat) noexcept nogil
 cdef void pass_hands(Fields state) noexcept nogil
-cdef void take_from_hand(Fields state, int hand, int card) noexcept nogil

@@ -34,16 +34,9 @@ def hand_at(state: Fields, age: int, turn: int, seat: int) -> int:
 
 def pass_hands(state: Fields) -> None:
     """Hands go to the left, in Age II to the right (SW-27); two players swap (SW-96)."""
+    step = 1 if state.age == 1 else state.seats - 1
     for seat in range(state.seats):
-        state.holding[seat] = hand_at(state, state.age, state.turn, seat)
-
-
-def take_from_hand(state: Fields, hand: int, card: int) -> None:
-    """Remove one copy of a card from a hand."""
-    at = 0
-    while state.hand[hand][at] != card:
-        at += 1
-    state.hand_size[hand] -= 1
-    while at < state.hand_size[hand]:
-        state.hand[hand][at] = state.hand[hand][at + 1]
-        at += 1
+        hand = state.holding[seat] + step
+        if hand >= state.seats:
+            hand -= state.seats
+        state.holding[seat] = hand

@@ -17,6 +17,7 @@ from septem.games.wonders.codes import (
     DECLINE,
     DISCARD_BUILD,
     FREE_CITY_BIT,
+    KIND_BITS,
     LEFT_SHIFT,
     POWER_BUILD,
     RECOVER,
@@ -29,13 +30,14 @@ from septem.games.wonders.codes import (
     UNDER_BIT,
 )
 from septem.games.wonders.fields import Fields
+from septem.games.wonders.tables import ONCE_PER_AGE
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
-    from septem.games.wonders.cities import chained, has_same, next_stage
-    from septem.games.wonders.effects import free_build, power_ready
-    from septem.games.wonders.fields import BIT
-    from septem.games.wonders.payment import coins_left, coins_right, payable
+    from septem.games.wonders.cities import next_stage
+    from septem.games.wonders.effects import free_by_board
+    from septem.games.wonders.payment import payable
     from septem.games.wonders.turns import seventh_card
 
 COMPILED = bool(cython.compiled)
@@ -43,6 +45,8 @@ COMPILED = bool(cython.compiled)
 # columns of the tables, C arrays when compiled
 CARD_BASE = tables.CARD_BASE
 FIRST_CARD = tables.FIRST_CARD
+MASK = tables.MASK
+WORD = tables.WORD
 
 
 def city_to_decide(state: Fields, seat: int) -> int:
@@ -93,18 +97,17 @@ def list_hand(state: Fields, seat: int, city: int) -> int:
 
 def list_card(state: Fields, count: int, city: int, card: int, turn: int) -> int:
     """Write all uses of one card into `moves` from `count` on: build, next stage, sell, build by the power."""
-    row = CARD_BASE[state.edition] + card
     tag = card << CARD_SHIFT | city_flag(state, city)
     first = count
     free = 1
-    if not has_same(state, city, card):
+    if not state.doubles[city][WORD[card]] & MASK[card]:  # SW-31
         free = free_build(state, city, card, turn)
         if free:
             state.moves[count] = BUILD | tag
             count += 1
-            if city >= state.seats and chained(state, city, card):  # SW-95: the Free City must
+            if city >= state.seats and state.linked[city][WORD[card]] & MASK[card]:  # SW-95: the Free City must
                 return count
-        elif payable(state, city, row, state.coins[city]):
+        elif payable(state, city, CARD_BASE[state.edition] + card, state.coins[city]):
             count = list_payments(state, city, BUILD | tag, state.moves, count)
     for i in range(state.stage_payment_count):
         state.moves[count] = STAGE | tag | state.stage_payments[i]
@@ -116,6 +119,18 @@ def list_card(state: Fields, count: int, city: int, card: int, turn: int) -> int
         state.moves[count] = POWER_BUILD | tag
         count += 1
     return count
+
+
+def power_ready(state: Fields, city: int) -> int:
+    """1 if the build free once per age is at hand (SW-77)."""
+    return 1 if state.powers[city] & ONCE_PER_AGE and not state.power_used[city] else 0
+
+
+def free_build(state: Fields, city: int, card: int, turn: int) -> int:
+    """1 if a card costs nothing: empty cost, chain, or board (SW-50, SW-79 to SW-81)."""
+    if state.free[city][WORD[card]] & MASK[card]:
+        return 1
+    return free_by_board(state, city, CARD_BASE[state.edition] + card, turn) if state.powers[city] else 0
 
 
 def list_stage(state: Fields, city: int) -> None:
@@ -139,6 +154,16 @@ def list_payments(state: Fields, city: int, tag: int, target: list[int], count: 
     return count
 
 
+def coins_left(state: Fields, city: int, raw: int, goods: int) -> int:
+    """Coins to the left for these units bought there (SW-46)."""
+    return raw * state.price_left[city] + goods * state.price_goods[city]
+
+
+def coins_right(state: Fields, city: int, raw: int, goods: int) -> int:
+    """Coins to the right for the rest."""
+    return (state.raw_bought - raw) * state.price_right[city] + (state.goods_bought - goods) * state.price_goods[city]
+
+
 def costs_the_same(state: Fields, city: int, raw: int, goods: int) -> int:
     """1 if fewer raw materials and more goods from the left cost the same on both sides: one payment, not two."""
     price = state.price_left[city]
@@ -154,54 +179,92 @@ def costs_the_same(state: Fields, city: int, raw: int, goods: int) -> int:
 # ---- the discard pile ---------------------------------------------------------------------------
 def list_pile(state: Fields) -> int:
     """Decline, or any different card of the discard pile the city lacks (SW-75)."""
-    flag = city_flag(state, state.acting_city)
+    city = state.acting_city
+    flag = city_flag(state, city)
     state.moves[0] = DECLINE | flag
     count = 1
+    low = state.doubles[city][0]
+    high = state.doubles[city][1]
     for i in range(state.away_count):
         if state.away[i] & (UNDER_BIT | TAKEN_BIT):
             continue
         card = state.away[i] & CARD_BITS
-        move = RECOVER | card << CARD_SHIFT | flag
-        known = has_same(state, state.acting_city, card)
-        for k in range(1, count):
-            if state.moves[k] == move:
-                known = 1
-        if not known:
-            state.moves[count] = move
-            count += 1
+        if (high if WORD[card] else low) & MASK[card]:
+            continue
+        if WORD[card]:
+            high |= MASK[card]
+        else:
+            low |= MASK[card]
+        state.moves[count] = RECOVER | card << CARD_SHIFT | flag
+        count += 1
     return count
 
 
 # ---- one move drawn -----------------------------------------------------------------------------
 def draw_one(state: Fields, seat: int) -> int:
-    """A random card put to a random use, drawn again until it is possible (not uniform over the list)."""
-    if state.phase != CHOOSE or city_to_decide(state, seat) != seat:
+    """One legal move, drawn by trial.
+
+    A choice of the turn is a card of the hand and a use: SELL, BUILD, STAGE, and POWER_BUILD where there is that
+    power. All such pairs that are possible are equally likely, and so are the payments of a pair (SW-49); two equal
+    cards of the hand are two. Of every other decision all legal moves are equally likely (D-33).
+    """
+    if state.phase != CHOOSE:
         return state.moves[below(state.choice_stream, list_moves(state, seat))]
     hand = state.holding[seat]
-    stage = next_stage(state, seat)
+    if state.chosen[seat] >= 0:
+        return draw_for_free_city(state, hand, state.chosen[seat] >> CARD_SHIFT & CARD_FIELD)
+    ready = power_ready(state, seat)
+    stage_open = 1
     while True:
-        draw = below(state.choice_stream, 3 * state.hand_size[hand])
-        card = state.hand[hand][draw // 3]
-        use = draw % 3
-        tag = card << CARD_SHIFT
-        if use == 0:
-            return SELL | tag
-        if use == 1:
-            if stage >= 0:
-                if payable(state, seat, stage, state.coins[seat]):
-                    return STAGE | tag | any_payment(state, seat)
-                stage = -1
-        elif not has_same(state, seat, card):
+        if ready:
+            drawn = below(state.choice_stream, 4 * state.hand_size[hand])
+            card = state.hand[hand][drawn // 4]
+            use = drawn % 4
+        else:
+            drawn = below(state.choice_stream, 3 * state.hand_size[hand])
+            card = state.hand[hand][drawn // 3]
+            use = drawn % 3
+        if use == SELL:
+            return SELL | card << CARD_SHIFT
+        if use == STAGE:
+            if stage_open:
+                stage = next_stage(state, seat)
+                if stage >= 0 and payable(state, seat, stage, state.coins[seat]):
+                    return STAGE | card << CARD_SHIFT | any_payment(state, seat)
+                stage_open = 0
+        elif not state.doubles[seat][WORD[card]] & MASK[card]:  # SW-31
             if free_build(state, seat, card, state.turn):
-                return BUILD | tag
-            if payable(state, seat, CARD_BASE[state.edition] + card, state.coins[seat]):
-                return BUILD | tag | any_payment(state, seat)
-            if power_ready(state, seat):
-                return POWER_BUILD | tag
+                if use == BUILD:
+                    return BUILD | card << CARD_SHIFT
+            elif use == POWER_BUILD:
+                return POWER_BUILD | card << CARD_SHIFT
+            elif payable(state, seat, CARD_BASE[state.edition] + card, state.coins[seat]):
+                return BUILD | card << CARD_SHIFT | any_payment(state, seat)
+
+
+def draw_for_free_city(state: Fields, hand: int, spent: int) -> int:
+    """The same for the Free City, with the cards that are left; what it can use it does not sell (SW-95)."""
+    city = state.seats
+    uses = 3 + power_ready(state, city)
+    list_stage(state, city)
+    while True:
+        drawn = below(state.choice_stream, uses * state.hand_size[hand])
+        card = state.hand[hand][drawn // uses]
+        if card != spent:
+            count = list_card(state, 0, city, card, state.turn)
+            use = drawn % uses
+            first = 0
+            while first < count and state.moves[first] & KIND_BITS != use:
+                first += 1
+            last = first
+            while last < count and state.moves[last] & KIND_BITS == use:
+                last += 1
+            if last > first:
+                return state.moves[first + below(state.choice_stream, last - first)]
 
 
 def any_payment(state: Fields, city: int) -> int:
-    """A random payment among the affordable ones, after `payable`."""
+    """A random one of the different payments that can be afforded, all equally likely, after `payable` (SW-49)."""
     while True:
         raw = state.raw_least
         goods = state.goods_least
@@ -211,5 +274,5 @@ def any_payment(state: Fields, city: int) -> int:
             goods += below(state.choice_stream, state.goods_most - goods + 1)
         to_left = coins_left(state, city, raw, goods)
         to_right = coins_right(state, city, raw, goods)
-        if to_left + to_right <= state.budget:
+        if to_left + to_right <= state.budget and not costs_the_same(state, city, raw, goods):
             return to_left << LEFT_SHIFT | to_right << RIGHT_SHIFT

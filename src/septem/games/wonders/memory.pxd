@@ -1,5 +1,6 @@
+from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
-from septem.games.wonders.fields cimport BIT, Fields
+from septem.games.wonders.fields cimport Fields
 from septem.games.wonders.free_city cimport holder_at, keeper_at
 from septem.games.wonders.hands cimport hand_at
 

@@ -28,7 +28,7 @@ from septem.games.wonders.codes import (
 from septem.games.wonders.fields import Fields
 
 if not cython.compiled:
-    from septem.games.wonders.fields import BIT
+    from septem.core.bits import BIT
     from septem.games.wonders.free_city import holder_at, keeper_at
     from septem.games.wonders.hands import hand_at
 

@@ -1,15 +1,13 @@
 from septem.core.state cimport i16, i64
-from septem.games.wonders.fields cimport Fields
+from septem.games.wonders.fields cimport Fields, i8
 
-cdef int GUARD, RAW_KINDS, RAW_PART, UNLIMITED
+cdef int GUARD, RAW_KINDS, RAW_ONES, RAW_PART, UNLIMITED
 cdef int[4] BIT_OF
-cdef int[256] COINS_NEEDED, NEED
+cdef int[256] NEED
+cdef i8[256] COINS_NEEDED
 
-cdef int costs_nothing(int row) noexcept nogil
 cdef int payable(Fields state, int city, int row, int coins) noexcept nogil
 cdef int buy_raw(Fields state, int city, int left, int right, int lack) noexcept nogil
 cdef int buy_goods(Fields state, int city, int left, int right, int lack) noexcept nogil
 cdef int least_trade(Fields state, int city) noexcept nogil
-cdef int coins_left(Fields state, int city, int raw, int goods) noexcept nogil
-cdef int coins_right(Fields state, int city, int raw, int goods) noexcept nogil
 cdef int most_units(Fields state, int city, int resource) noexcept nogil

@@ -24,14 +24,10 @@ NEED = tables.NEED
 
 GUARD = 0x8888888  # top bit of every four-bit counter
 RAW_PART = 0xFFFF
+RAW_ONES = 0x1111
 RAW_KINDS = 4
 UNLIMITED = 10000
 BIT_OF = [1, 2, 4, 8]
-
-
-def costs_nothing(row: int) -> int:
-    """1 if the printed cost is empty."""
-    return 1 if NEED[row] == 0 and COINS_NEEDED[row] == 0 else 0
 
 
 def payable(state: Fields, city: int, row: int, coins: int) -> int:
@@ -66,10 +62,8 @@ def buy_raw(state: Fields, city: int, left: int, right: int, lack: int) -> int:
     clay = lack >> 8 & 15
     ore = lack >> 12 & 15
     units = wood + stone + clay + ore
-    kinds = 0
-    for resource in range(RAW_KINDS):
-        if lack >> 4 * resource & 15:
-            kinds += BIT_OF[resource]
+    kinds = (lack | lack >> 1 | lack >> 2) & RAW_ONES  # one bit of every counter that is not zero
+    kinds = (kinds | kinds >> 3 | kinds >> 6 | kinds >> 9) & 15
     own = units
     with_left = units
     with_right = units
@@ -124,16 +118,6 @@ def least_trade(state: Fields, city: int) -> int:
         + (state.raw_bought - from_left) * state.price_right[city]
         + state.goods_bought * state.price_goods[city]
     )
-
-
-def coins_left(state: Fields, city: int, raw: int, goods: int) -> int:
-    """Coins to the left for these units bought there (SW-46)."""
-    return raw * state.price_left[city] + goods * state.price_goods[city]
-
-
-def coins_right(state: Fields, city: int, raw: int, goods: int) -> int:
-    """Coins to the right for the rest."""
-    return (state.raw_bought - raw) * state.price_right[city] + (state.goods_bought - goods) * state.price_goods[city]
 
 
 def most_units(state: Fields, city: int, resource: int) -> int:

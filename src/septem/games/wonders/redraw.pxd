@@ -1,7 +1,8 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below, shuffle
 from septem.core.state cimport i16, i64
 from septem.games.wonders.away cimport mark_all_taken
-from septem.games.wonders.fields cimport BIT, Fields
+from septem.games.wonders.fields cimport Fields
 from septem.games.wonders.free_city cimport keeper
 from septem.games.wonders.memory cimport (
     HAND_PLACE, UNSEEN, card_at, is_fresh, known_places, set_card, set_fresh, unseen_places,

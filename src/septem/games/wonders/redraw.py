@@ -15,9 +15,9 @@ from septem.games.wonders.codes import CARD_BITS, KNOWN_SHIFT
 from septem.games.wonders.fields import Fields
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below, shuffle
     from septem.games.wonders.away import mark_all_taken
-    from septem.games.wonders.fields import BIT
     from septem.games.wonders.free_city import keeper
     from septem.games.wonders.memory import (
         HAND_PLACE,

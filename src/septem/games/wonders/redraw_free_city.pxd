@@ -1,6 +1,7 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
-from septem.games.wonders.fields cimport BIT, Fields
+from septem.games.wonders.fields cimport Fields, i8
 from septem.games.wonders.memory cimport (
     HAND_PLACE, UNSEEN, card_at, group_of_row, is_fresh, known_places, set_card, set_fresh, unseen_places,
 )
@@ -8,7 +9,7 @@ from septem.games.wonders.memory cimport (
 cdef int AFTER_TURNS, CARD_BITS, CITY_BITS, CITY_SHIFT, FRESH_BIT, KNOWN_SHIFT, MOST_CHOICES, MOST_ROWS, PURPLE, TURN_STRIDE
 cdef int WHEN_BITS, WHEN_SHIFT
 cdef int[2] CARD_BASE
-cdef int[256] COLOUR
+cdef i8[256] COLOUR
 cdef int[2][3] FIRST_CARD
 
 cdef void lay_free_city(Fields state, int seat, i64* stream) noexcept nogil

@@ -30,8 +30,8 @@ from septem.games.wonders.codes import (
 from septem.games.wonders.fields import Fields
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
-    from septem.games.wonders.fields import BIT
     from septem.games.wonders.memory import (
         HAND_PLACE,
         UNSEEN,

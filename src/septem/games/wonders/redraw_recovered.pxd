@@ -1,7 +1,8 @@
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
 from septem.games.wonders.away cimport could_be, was_in_pile
-from septem.games.wonders.fields cimport BIT, Fields
+from septem.games.wonders.fields cimport Fields
 from septem.games.wonders.memory cimport HAND_PLACE, card_at, hidden_places, set_card
 
 cdef int CARD_BITS, KNOWN_SHIFT, TURN_STRIDE, WHEN_BITS, WHEN_SHIFT

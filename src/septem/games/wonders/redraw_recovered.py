@@ -13,9 +13,9 @@ from septem.games.wonders.codes import CARD_BITS, KNOWN_SHIFT, TURN_STRIDE, WHEN
 from septem.games.wonders.fields import Fields
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
     from septem.games.wonders.away import could_be, was_in_pile
-    from septem.games.wonders.fields import BIT
     from septem.games.wonders.memory import HAND_PLACE, card_at, hidden_places, set_card
 
 COMPILED = bool(cython.compiled)

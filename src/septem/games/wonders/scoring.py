@@ -1,4 +1,4 @@
-"""Conflicts, points by category, and who is ahead (SW-65, SW-66, SW-78, SW-85 to SW-88)."""
+"""Conflicts, and points by category (SW-65, SW-66, SW-78, SW-85 to SW-87)."""
 
 try:
     import cython
@@ -10,11 +10,10 @@ from septem.games.wonders import tables
 from septem.games.wonders.catalogue import COLOURS, SYMBOLS
 from septem.games.wonders.codes import OVER, TOLD_CONFLICT
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import COINS_PER_POINT, COPY_GUILD, SET_POINTS
+from septem.games.wonders.tables import COINS_PER_POINT, COPY_GUILD, NO_SYMBOL, SET_POINTS
 
 if not cython.compiled:
     from septem.games.wonders.cities import DEFEATS, STAGES_BUILT, count_around
-    from septem.games.wonders.fields import MASK, WORD
 
 COMPILED = bool(cython.compiled)
 
@@ -23,6 +22,7 @@ BUILDINGS = tables.BUILDINGS
 BUILDING_COUNT = tables.BUILDING_COUNT
 CARD_BASE = tables.CARD_BASE
 COLOUR = tables.COLOUR
+MASK = tables.MASK
 POINTS_COUNT = tables.POINTS_COUNT
 POINTS_PER = tables.POINTS_PER
 POINTS_WHERE = tables.POINTS_WHERE
@@ -30,6 +30,7 @@ SCIENCE = tables.SCIENCE
 STAGE_COUNT = tables.STAGE_COUNT
 VICTORY_POINTS = tables.VICTORY_POINTS
 WHOLE_WONDER = tables.WHOLE_WONDER
+WORD = tables.WORD
 
 CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guild")
 MILITARY, TREASURY, WONDER, CIVILIAN, SCIENTIFIC, COMMERCE, GUILD = range(len(CATEGORIES))
@@ -130,11 +131,11 @@ def copy_guild(state: Fields, city: int) -> None:
         row = base + card
         if COLOUR[row] == PURPLE and (state.built[left][WORD[card]] | state.built[right][WORD[card]]) & MASK[card]:
             gained = copied_points(state, city, row)
-            if gained > best or (gained == best and SCIENCE[row] < 0):  # a tie goes to purple points
+            if gained > best or (gained == best and SCIENCE[row] == NO_SYMBOL):  # a tie goes to purple points
                 best = gained
                 state.copied = card
     if state.copied >= 0:
-        if SCIENCE[base + state.copied] >= 0:
+        if SCIENCE[base + state.copied] != NO_SYMBOL:
             state.points[SCIENTIFIC] += best
         else:
             state.points[GUILD] += best
@@ -142,7 +143,7 @@ def copy_guild(state: Fields, city: int) -> None:
 
 def copied_points(state: Fields, city: int, row: int) -> int:
     """Points a copied guild would add."""
-    if SCIENCE[row] >= 0:
+    if SCIENCE[row] != NO_SYMBOL:
         return science_of(state, city, 1) - science_of(state, city, 0)
     return counted_points(state, city, row)
 
@@ -158,15 +159,3 @@ def count_all(state: Fields) -> None:
 def total(state: Fields, city: int) -> int:
     """All points of a city, as if the game ended now."""
     return state.final[city][0] if state.phase == OVER else tally(state, city)
-
-
-def place(state: Fields, seat: int) -> int:
-    """Points, then coins; equal in both is a shared place (SW-88)."""
-    ahead = 0
-    own = total(state, seat)
-    for other in range(state.seats):
-        if other != seat:
-            theirs = total(state, other)
-            if theirs > own or (theirs == own and state.coins[other] > state.coins[seat]):
-                ahead += 1
-    return 1 + ahead

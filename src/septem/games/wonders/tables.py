@@ -7,6 +7,7 @@ those of the second, then the stages. A *card* number counts within its edition;
 from collections.abc import Sequence
 from typing import Any
 
+from septem.core.bits import MASKS, WORD_BITS, WORDS
 from septem.core.errors import BadTable
 from septem.core.tables import filled, index_of, unique
 from septem.games.wonders.catalogue import (
@@ -27,6 +28,8 @@ from septem.games.wonders.catalogue import (
     Stage,
 )
 
+NO_SYMBOL = len(SYMBOLS)
+"""Instead of the number of a symbol, where there is none."""
 POWERS = (
     "play_seventh_card",
     "free_build_once_per_age",
@@ -41,8 +44,9 @@ HAND = 7
 MOST_PLAYERS = 7
 MOST_CARDS = 96  # per edition
 MOST_ROWS = 256
+NO_ROW = MOST_ROWS - 1
+"""A row without cost and effects."""
 DECK_SIZE = 52
-WORD_BITS = 60
 MOST_IN_AGE = 30  # different cards of one age
 MOST_UNITS = 8  # more than any cost names of one resource
 
@@ -141,7 +145,7 @@ def _discount(row: Card | Stage) -> int:
 def _science(row: Card | Stage) -> int:
     found = _effects(row, "science", "science_any")
     if not found:
-        return -1
+        return NO_SYMBOL
     return SYMBOLS.index(found[0].symbol or "any")
 
 
@@ -198,6 +202,10 @@ def _card_bits(find: Any, word: int) -> list[int]:
 
 LINKS = [_card_bits(_linked, 0), _card_bits(_linked, 1)]
 SAME = [_card_bits(_same_building, 0), _card_bits(_same_building, 1)]
+COSTLESS = [_bits([n for n, card in enumerate(cards) if not card.cost], word) for cards in CARDS for word in (0, 1)]
+"""Cards without a printed cost: the two words of a set for each edition."""
+WORD, MASK = WORDS[:MOST_CARDS], MASKS[:MOST_CARDS]
+"""Which of the two words of a set of cards holds a card, and its bit there."""
 STAGE_COUNT = filled((len(stages) for stages in SIDE_STAGES), 28)
 _stage_starts = [STAGE_BASE + sum(STAGE_COUNT[:number]) for number in range(28)]
 STAGE_ROW = [[start + min(stage, STAGE_COUNT[n] - 1) for stage in range(4)] for n, start in enumerate(_stage_starts)]
@@ -223,8 +231,14 @@ DECK_COUNT = [[[len(_age_deck(e, n, age)) for age in (1, 2, 3)] for n in range(M
 GUILDS = [[n for n, card in enumerate(cards) if card.colour == "purple"] for cards in CARDS]
 GUILDS_IN_PLAY = [[min(max(n, 3) + 2 + extra, len(GUILDS[0])) for extra in (0, 1, 2)] for n in range(MOST_PLAYERS + 1)]
 """Guilds in the deck of Age III, by players and the option extra_guilds (SW-11 to SW-13)."""
-BUILDINGS = [filled((n for n, c in enumerate(cards) if c.colour in ("purple", "yellow")), 32) for cards in CARDS]
-"""Cards that may score by counting at the end: yellow and purple ones."""
+
+
+def _scores_at_end(card: Card) -> bool:
+    return card.colour == "purple" or bool(_effects(card, "points_per", "points_if_wonder_complete"))
+
+
+BUILDINGS = [filled((n for n, card in enumerate(cards) if _scores_at_end(card)), 32) for cards in CARDS]
+"""Cards that may score by counting at the end: purple ones, and yellow ones with points."""
 FIRST_CARD = [[min(n for n, card in enumerate(cards) if card.age == age) for age in (1, 2, 3)] for cards in CARDS]
 """Cards stand age by age, so that a set of cards of one age is a mask of bits counted from the first of them."""
 PAIR_CARDS = [[_age_deck(e, 2, age) + (GUILDS[e] if age == AGES else []) for age in (1, 2, 3)] for e in (0, 1)]
@@ -243,17 +257,18 @@ def _pair_sets(wanted: Any) -> list[list[int]]:
 
 
 PAIR_ALL = _pair_sets(lambda card: True)
-PAIR_CHAINED = _pair_sets(lambda card: card.chain_from)
 PAIR_NEEDS = [
     [_pair_sets(lambda card, r=r, n=n: _need(card) >> 4 * r & 15 > n) for n in range(MOST_UNITS)]
     for r in range(len(RESOURCES))
 ]
-"""All of them, those with a chain, and those that need more than so many units of a resource."""
-BUILDING_COUNT = [sum(card.colour in ("purple", "yellow") for card in cards) for cards in CARDS]
+"""All of them, and those that need more than so many units of a resource."""
+BUILDING_COUNT = [sum(map(_scores_at_end, cards)) for cards in CARDS]
 
 
 def _check() -> None:
     """Known totals: the figures hold together (SW-10 to SW-12)."""
+    if len(ALL_ROWS) > NO_ROW:
+        raise BadTable("cards and boards", f"more than {NO_ROW} cards and stages")
     for edition, cards in enumerate(CARDS):
         ages = [card.age for card in cards]
         if ages != sorted(ages) or max(map(ages.count, ages)) > MOST_IN_AGE:

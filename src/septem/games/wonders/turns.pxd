@@ -1,10 +1,10 @@
 from septem.core.state cimport i16, i64
 from septem.games.wonders.away cimport pile_size, put_away, show_pile, take_from_pile
 from septem.games.wonders.cities cimport add_card, open_board
-from septem.games.wonders.effects cimport carry_out, clear_income, collect
-from septem.games.wonders.fields cimport SEATS, Fields
+from septem.games.wonders.effects cimport carry_out, clear_income, collect, resolve
+from septem.games.wonders.fields cimport Fields
 from septem.games.wonders.free_city cimport draw_card, holder_at, keeper
-from septem.games.wonders.hands cimport deal_hands, pass_hands, take_from_hand
+from septem.games.wonders.hands cimport deal_hands, pass_hands
 from septem.games.wonders.scoring cimport count_all, fight
 
 cdef int AFTER_TURNS, CARD_FIELD, CARD_SHIFT, CHOOSE, CHOOSE_SIDE, CHOSEN, DECLINE, DISCARD_BUILD, HAND, KIND_BITS, LAST_TURN
@@ -17,7 +17,6 @@ cdef void begin_age(Fields state) noexcept nogil
 cdef void begin_turn(Fields state) noexcept nogil
 cdef void settle(Fields state) noexcept nogil
 cdef void show_sides(Fields state) noexcept nogil
-cdef void resolve(Fields state) noexcept nogil
 cdef void after_turn(Fields state) noexcept nogil
 cdef void next_turn(Fields state) noexcept nogil
 cdef void next_seventh(Fields state, int first) noexcept nogil

@@ -35,10 +35,9 @@ from septem.games.wonders.tables import HAND, PLAY_SEVENTH
 if not cython.compiled:
     from septem.games.wonders.away import pile_size, put_away, show_pile, take_from_pile
     from septem.games.wonders.cities import add_card, open_board
-    from septem.games.wonders.effects import carry_out, clear_income, collect
-    from septem.games.wonders.fields import SEATS
+    from septem.games.wonders.effects import carry_out, clear_income, collect, resolve
     from septem.games.wonders.free_city import draw_card, holder_at, keeper
-    from septem.games.wonders.hands import deal_hands, pass_hands, take_from_hand
+    from septem.games.wonders.hands import deal_hands, pass_hands
     from septem.games.wonders.scoring import count_all, fight
 
 COMPILED = bool(cython.compiled)
@@ -94,21 +93,6 @@ def show_sides(state: Fields) -> None:
         state.note(TOLD_SIDE, city, side, 0, 0, 0)
 
 
-def resolve(state: Fields) -> None:
-    """All choices take effect at once (SW-22 to SW-25); the Free City's stands first in log and pile (OP-8)."""
-    clear_income(state)
-    if state.cities > state.seats:
-        carry_out(state, state.seats, state.chosen[state.seats], state.turn)
-    for seat in range(state.seats):
-        carry_out(state, seat, state.chosen[seat], state.turn)
-    for city in range(state.cities):
-        collect(state, city)
-    for city in range(SEATS):
-        state.chosen[city] = -1
-    if state.turn == 0:  # nobody else has seen the hand: which card was drawn is no longer of use
-        state.drawn = -1
-
-
 def after_turn(state: Fields) -> None:
     """Powers at the end of the turn (SW-26), or the end of the age (SW-29)."""
     if state.turn == LAST_TURN:
@@ -153,7 +137,7 @@ def play_seventh(state: Fields, move: int) -> None:
         state.note(TOLD_SEVENTH_DECLINED, city, seventh_card(state), state.actor, 0, 0)
     else:
         clear_income(state)
-        carry_out(state, city, move, AFTER_TURNS)
+        carry_out(state, city, state.actor, move, AFTER_TURNS)
         for other in range(state.cities):
             collect(state, other)
     next_seventh(state, city + 1)
@@ -163,11 +147,11 @@ def discard_rest(state: Fields) -> None:
     """All cards left over go to the discard pile unseen (SW-28, SW-97)."""
     for seat in range(state.seats):
         hand = state.holding[seat]
-        while state.hand_size[hand]:
-            card = state.hand[hand][0]
-            take_from_hand(state, hand, card)
+        for i in range(state.hand_size[hand]):
+            card = state.hand[hand][i]
             put_away(state, card, seat, seat, AFTER_TURNS, 0)
             state.note(TOLD_LEFT_OVER, seat, card, seat, 0, 0)
+        state.hand_size[hand] = 0
     if state.cities > state.seats and state.pile_next < 3 * HAND:
         discard_last(state)
 

@@ -1,4 +1,4 @@
-from septem.core.state cimport i64
+ctypedef long long i64
 
 cdef i64[60] BIT
 cdef int[67] LOW
