@@ -202,10 +202,10 @@ def test_a_state_in_play_is_not_laid_out_again(room: AnyRoom) -> None:
     assert standing(state) == before
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_a_redrawn_game_does_not_carry_the_deal_of_the_true_one(kind: type[Game]) -> None:
+@pytest.mark.parametrize("room", GAMES, ids=lambda room: room.id)
+def test_a_redrawn_game_does_not_carry_the_deal_of_the_true_one(room: AnyRoom) -> None:
     """What was or will be dealt could be worked out from the words of the deal stream."""
-    state = kind.new(seed=1).state.copy()
+    state = begin.new(room, None, 1, {}).state
     true = state.streams()[:4]
     state.redraw(0, 7)
     first = state.streams()[:4]

@@ -8,12 +8,14 @@ from collections.abc import Callable
 
 import pytest
 
+from septem.core import begin
 from septem.games.wonders import moves
+from septem.games.wonders.catalogue import GOODS, RAW
 from septem.games.wonders.codes import BUILD, CHOOSE, PHASES, POWER_BUILD, SELL, STAGE
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.game import WondersGame
-from septem.games.wonders.purchases import Market, cost_of, market
-from septem.games.wonders.tables import CARD_BASE, GOODS, RAW
+from septem.games.wonders.purchases import Market, market
+from septem.games.wonders.room import ROOM
+from septem.games.wonders.tables import ALL_ROWS, CARD_BASE
 
 EACH = 400
 Found = Callable[[WondersState, int, list[int]], bool]
@@ -52,7 +54,7 @@ def positions(players: int, edition: int, wanted: Found, count: int) -> list[tup
     """Decisions of random games that are of the kind wanted."""
     found: list[tuple[WondersState, int]] = []
     for seed in range(1, 400):
-        state = WondersGame.new(players, seed, edition=edition).state.copy()
+        state = begin.new(ROOM, players, seed, {"edition": edition}).state
         assert isinstance(state, WondersState)
         rng = random.Random(seed)
         while not state.finished():
@@ -88,10 +90,11 @@ def raw_and_goods(state: WondersState, seat: int, codes: list[int]) -> bool:
     if not choosing(state) or state.city_of(seat) != seat:
         return False
     edition = state.setup()["edition"]
-    place = market(state, edition, seat)
+    left, right = state.neighbours(seat)
+    place = market(edition, state.city(seat), state.city(left), state.city(right))
     paid = [use for use, payments in kinds_of_uses(codes).items() if payments > 2]
     rows = [state.next_stage_row(seat) if kind == STAGE else CARD_BASE[edition] + card for card, kind in paid]
-    costs = [set(cost_of(row)[1]) for row in rows if place.prices[0] == place.prices[1]]
+    costs = [set(ALL_ROWS[row].cost) for row in rows if place.raw_left == place.raw_right]
     return any(sold_by_both(place, cost & set(RAW)) and sold_by_both(place, cost & set(GOODS)) for cost in costs)
 
 

@@ -10,6 +10,7 @@ from septem.games.wonders.scoring import CATEGORIES, science_points
 from septem.games.wonders.tables import (
     CARD_BASE,
     CARD_IDS,
+    NO_SYMBOL,
     SCIENCE,
     SET_POINTS,
     SIDE_STAGES,
@@ -92,7 +93,7 @@ def _guilds(state: WondersState, edition: int, city: int) -> tuple[ScoreNode, ..
 
 
 def _is_science(edition: int, card: int) -> bool:
-    return SCIENCE[CARD_BASE[edition] + card] >= 0
+    return SCIENCE[CARD_BASE[edition] + card] != NO_SYMBOL
 
 
 def _science(state: WondersState, edition: int, city: int, total: int) -> tuple[ScoreNode, ...]:
