@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from septem.core import begin
@@ -134,7 +135,8 @@ def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.
 def catalogue(game: str, players: int | None = None, **options: Any) -> msgspec.Struct:
     """Everything on the table and in the box of a game with these options: cards, boards, tokens, layouts, names."""
     room = room_of(game)
-    return room.catalogue(begin.room_options(room, room.usual if players is None else players, options))
+    complete = begin.room_options(room, room.usual if players is None else players, options)
+    return deepcopy(room.catalogue(complete))  # the caller's own: the room speaks and plays by these very pieces
 
 
 def _known(game_id: str, kind: type[SeptemError], *field: str) -> AnyRoom:

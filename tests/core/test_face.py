@@ -4,6 +4,9 @@ import pydoc
 import re
 import subprocess
 import sys
+from typing import Any
+
+import pytest
 
 import septem
 from septem import Game
@@ -69,3 +72,16 @@ def test_importing_septem_loads_nothing_that_is_rarely_used() -> None:
     assert "septem.core.game" in loaded
     assert not {"fluent", "babel", "rich", "typer", "importlib.metadata", "multiprocessing", "septem.sim"} & loaded
     assert not {name for name in loaded if name.startswith("septem.games.")}
+
+
+@pytest.mark.parametrize("game", septem.game_ids())
+def test_a_catalogue_is_the_callers_own(game: str) -> None:
+    """Whatever somebody does to it: the next one, and every name, is as before."""
+    before, names = septem.as_data(septem.catalogue(game)), repr(septem.room_of(game).names())
+    mine: Any = septem.catalogue(game)
+    lists = [value for name in mine.__struct_fields__ if isinstance(value := getattr(mine, name), tuple)]
+    for piece in (one for listed in lists for one in listed if hasattr(one, "name")):
+        piece.name["en"] = "changed"
+    assert septem.as_data(mine) != before
+    assert septem.as_data(septem.catalogue(game)) == before
+    assert repr(septem.room_of(game).names()) == names
