@@ -265,6 +265,8 @@ def draw_for_free_city(state: Fields, hand: int, spent: int) -> int:
 
 def any_payment(state: Fields, city: int) -> int:
     """A random one of the different payments that can be afforded, all equally likely, after `payable` (SW-49)."""
+    if state.raw_bought + state.goods_bought == 0:
+        return 0
     while True:
         raw = state.raw_least
         goods = state.goods_least
