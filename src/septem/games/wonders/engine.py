@@ -338,10 +338,12 @@ class WondersState(Fields):
 
     def known_card(self, card: int) -> int:
         """A card of the edition played."""
+        self.check_in_play()
         return calls.whole("card", card, 0, CARD_COUNT[self.edition] - 1)
 
     def action_turn(self) -> int:
         """The turn an action counts for: the seventh card has one of its own."""
+        self.check_in_play()
         return AFTER_TURNS if self.phase == SEVENTH_CARD else self.turn
 
     def build_facts(self, city: int, card: int) -> dict[str, bool]:
