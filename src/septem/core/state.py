@@ -137,9 +137,10 @@ class State:
         ahead = 0
         own = self.score(seat)
         for other in range(self.seats):
-            theirs = self.score(other)
-            if theirs > own or (theirs == own and self.tie_break(other) > self.tie_break(seat)):
-                ahead += 1
+            if other != seat:
+                theirs = self.score(other)
+                if theirs > own or (theirs == own and self.tie_break(other) > self.tie_break(seat)):
+                    ahead += 1
         return 1 + ahead
 
     def column(self, seat: int, index: int) -> int:
