@@ -29,7 +29,8 @@ ENGINES := setup.py $(PXD) $(wildcard $(PXD:.pxd=.py))
 SOURCES := setup.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 
 # Tests whose outcome can depend on the mode; words, pages, commands and the models need not be tried twice.
-MODAL := tests/build tests/core tests/fuzz tests/games tests/rules tests/secrets tests/sim tests/toy tests/cli/test_play.py
+MODAL := tests/build tests/core tests/fuzz tests/playthroughs tests/rules tests/secrets tests/sim tests/toy tests/cli/test_play.py \
+	$(foreach name,engine model against_model positions round_trips,$(wildcard tests/games/*/test_$(name).py))
 
 # Can extension modules be compiled here? Asked when needed, once the environment exists.
 CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
