@@ -14,6 +14,6 @@ column-points = body
 column-cards = karty
 column-wonders = divy
 column-tokens = žetony
-column-stages = stupně
+column-stages = etapy
 column-board = div
 column-shields = štíty
