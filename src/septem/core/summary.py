@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 import msgspec
+
+FIGURE = re.compile(r"[-−+]?\d+(/(\d+|\?))?")
+"""`7`, `−3`, `2/5`, `0/?`"""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -16,29 +20,34 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def as_text(summary: Summary) -> str:
-    """The table in columns of one width each: words to the left, figures to the right."""
+    """The table in columns: words to the left, figures to the right."""
     table = (summary.columns, *summary.rows)
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    lines = ["  ".join(_placed(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in table]
-    return "\n".join([summary.head, *lines])
+    columns = [_lined_up(column) for column in zip(*table, strict=True)]
+    return "\n".join([summary.head, *("  ".join(row).rstrip() for row in zip(*columns, strict=True))])
 
 
-def _placed(cell: str, width: int) -> str:
-    return cell.rjust(width) if _is_figure(cell) else cell.ljust(width)
+def _lined_up(column: tuple[str, ...]) -> list[str]:
+    width = max(map(len, column))
+    return [cell.rjust(width) if _has_figures(column[1:]) else cell.ljust(width) for cell in column]
 
 
-def _is_figure(cell: str) -> bool:
-    return cell.lstrip("-−+").isdecimal()
+def _has_figures(cells: tuple[str, ...]) -> bool:
+    return all(FIGURE.fullmatch(cell) for cell in cells)
 
 
 def as_html(summary: Summary) -> str:
     """The same as an HTML table."""
-    head = "".join(f"<th>{escape(name)}</th>" for name in summary.columns)
-    body = "".join(f"<tr>{''.join(_cell(cell) for cell in row)}</tr>" for row in summary.rows)
-    caption = f'<caption style="text-align:left">{escape(summary.head)}</caption>'
-    return f"<table>{caption}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    columns = zip(summary.columns, *summary.rows, strict=True)
+    sides = ["right" if _has_figures(column[1:]) else "left" for column in columns]
+    head = _row("th", summary.columns, sides)
+    body = "".join(_row("td", row, sides) for row in summary.rows)
+    caption = f'<caption style="text-align:left;white-space:nowrap">{escape(summary.head)}</caption>'
+    return f"<table>{caption}<thead>{head}</thead><tbody>{body}</tbody></table>"
 
 
-def _cell(cell: str) -> str:
-    side = "right" if _is_figure(cell) else "left"
-    return f'<td style="text-align:{side}">{escape(cell)}</td>'
+def _row(tag: str, cells: tuple[str, ...], sides: list[str]) -> str:
+    style = "text-align:{};padding:0 .5em"
+    found = [
+        f'<{tag} style="{style.format(side)}">{escape(cell)}</{tag}>' for cell, side in zip(cells, sides, strict=True)
+    ]
+    return f"<tr>{''.join(found)}</tr>"
