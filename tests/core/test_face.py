@@ -58,7 +58,7 @@ def test_repr_is_the_spectators_table() -> None:
         "Player 3      3       3",
     ]
     assert before[1].startswith("<table><caption")
-    left, right = ('<td style="text-align:%s;padding:0 .5em">' % side for side in ("left", "right"))
+    left, right = (f'<td style="text-align:{side};padding:0 .5em">' for side in ("left", "right"))
     assert f"{left}Player 1</td>{right}3</td>" in before[1]
     game.play(0, game.legal(0)[0])
     assert game._sealed == [Sealed(0, game._sealed[0].code, "show 3")]
