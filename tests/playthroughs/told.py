@@ -29,10 +29,11 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
                                          "boards": ["olympia", "babylon", "halikarnassos"]}),
     "wonders-four-players": ("wonders", {"players": 4, "seed": 7, "edition": 2}),
     "wonders-seven-players": ("wonders", {"players": 7, "seed": 15, "edition": 1, "reveal_all_choices": True}),
-    "duel-draft": ("duel", {"seed": 21}),
-    "duel-first-game": ("duel", {"seed": 22, "wonders": "first_game", "centre_pawn": "chooses"}),
-    "architects-two-players": ("architects", {"players": 2, "seed": 31}),
-    "architects-four-players": ("architects", {"players": 4, "seed": 32}),
+    "duel-draft": ("duel", {"seed": 9}),
+    "duel-first-game": ("duel", {"seed": 47, "wonders": "first_game", "centre_pawn": "chooses"}),
+    "architects-two-players": ("architects", {"players": 2, "seed": 8}),
+    "architects-four-players": ("architects", {"players": 4, "seed": 1, "wonders": "picked",
+                                               "wonder_effect_optional": True, "extra_card_optional": True}),
     "dice-two-players": ("dice", {"players": 2, "seed": 41}),
     "dice-four-players": ("dice", {"players": 4, "seed": 42}),
 }  # fmt: skip
@@ -59,13 +60,13 @@ def told(name: str) -> str:
 
 def _step(game: AnyGame, rng: random.Random) -> list[str]:
     """Who is to act, what is legal, what is done."""
-    seat, phase = game.to_act[0], game.view(None).phase
+    seat = game.to_act[0]
     legal = [move.notation for move in game.legal(seat)]
     chosen = rng.choice(_wanted(legal) if rng.random() < 0.9 else legal)
     moves = "; ".join(legal)
     if game.players > IN_FULL:
         moves = f"{len(legal)} moves, {hashlib.sha256(moves.encode()).hexdigest()[:8]}"
-    head = f"step {game.step} {phase}, to act {' '.join(map(str, game.to_act))}"
+    head = f"step {game.step} {game.view(seat).phase}, to act {' '.join(map(str, game.to_act))}"
     game.play(seat, chosen)
     return [head, f"  {moves}", f"  {seat} > {chosen}"]
 
