@@ -13,7 +13,6 @@ column-coins = mince
 column-points = body
 column-cards = karty
 column-wonders = divy
-column-tokens = žetony
 column-stages = etapy
 column-board = div
 column-shields = štíty

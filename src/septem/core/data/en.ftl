@@ -13,7 +13,6 @@ column-coins = coins
 column-points = points
 column-cards = cards
 column-wonders = wonders
-column-tokens = tokens
 column-stages = stages
 column-board = wonder
 column-shields = shields
