@@ -41,6 +41,14 @@ cdef class State:
     cdef int column_count(self) noexcept nogil
     cdef void carry_on(self) noexcept nogil
 
+    cdef int gen_good(self, int seat) noexcept nogil
+    cdef void weigh(self, int seat, int count, int* weights) noexcept nogil
+    cdef i64 reveal_key(self, int seat) noexcept nogil
+    cdef int takes_turns(self) noexcept nogil
+    cdef int standing(self, int seat) noexcept nogil
+    cdef int feature_count(self) noexcept nogil
+    cdef int describe(self, int seat, int* features, int* amounts) noexcept nogil
+
     cdef void assign(self, State other) noexcept nogil
     cdef int block_size(self) noexcept nogil
     cpdef State copy(self)

@@ -23,6 +23,8 @@ DEAL, CHOICE = 0, 1  # numbers of the two streams of a state
 NOTE_WIDTH = 6
 UNMADE, OPEN, IN_PLAY = 0, 1, 2  # `status`: __init__ never ran; options and pieces can be laid out; a possible position
 MOST_ZEROS = 4096
+MOST_MOVES = 512  # of one list
+MOST_FEATURES = 256  # of one position
 VERSION = 1  # of what is pickled
 
 COMPILED = bool(cython.compiled)
@@ -160,6 +162,42 @@ class State:
 
     def carry_on(self) -> None:
         """What follows by itself from a position laid out."""
+
+    # ---- what search asks of a game: hints; one that gives none is searched too, only less well ----
+    def gen_good(self, seat: int) -> int:
+        """List the moves worth looking into, at least one, all legal; `move_at` gives them."""
+        return self.gen_moves(seat)
+
+    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
+        """Write how good each of the `count` moves listed last looks to their seat now, in hundredths of a point.
+
+        From what that seat knows alone; only differences between moves of one list matter.
+        """
+        for index in range(count):
+            weights[index] = 0
+
+    def reveal_key(self, seat: int) -> int:
+        """A number for what lies open to a seat after a move: cards turned, a roll. Equal sights, equal numbers."""
+        return 0
+
+    def takes_turns(self) -> int:
+        """1 if everybody sees every move; 0 where choices are sealed: a seat's tree then knows its own moves alone."""
+        return 0
+
+    def standing(self, seat: int) -> int:
+        """What decides who is ahead, in points: the score, or what a victory before the end is worth."""
+        return self.score(seat)
+
+    def feature_count(self) -> int:
+        """How many features `describe` knows; 0: the game has no learned values."""
+        return 0
+
+    def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
+        """Write which features this position has for a seat and how much of each; returns how many.
+
+        From what that seat knows alone, at most `MOST_FEATURES` of them; a feature left out has amount 0.
+        """
+        return 0
 
     # ---- common to all games -----------------------------------------------------------------
     def seed_streams(self, seed: int) -> None:
