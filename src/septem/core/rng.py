@@ -16,6 +16,7 @@ from septem.core.errors import BadCall
 WORD = 0xFFFFFFFF
 MIX = 0x45D9F3B
 STREAM_GAP = 0x3C6EF372
+KEY_HIGH = 0xFFFFFFF
 MOST_BELOW = 2**31
 VERSION = 1  # of what is pickled
 
@@ -25,6 +26,13 @@ def mixed(word: int) -> int:
     word = (word ^ word >> 16) * MIX & WORD
     word = (word ^ word >> 16) * MIX & WORD
     return word ^ word >> 16
+
+
+def joined(key: int, word: int) -> int:
+    """A key of 60 bits for a key followed by a number: what came before and what comes now."""
+    low = mixed((key & WORD) ^ (word & WORD))
+    high = mixed((low + (key >> 32) + (word >> 32 & WORD)) & WORD)
+    return (high & KEY_HIGH) << 32 | low
 
 
 def seed_stream(stream: list[int], seed: int, number: int) -> None:

@@ -1,0 +1,26 @@
+"""How a game wants to be searched: a few numbers that each room states for itself."""
+
+import msgspec
+
+
+class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What differs between games in the one search they share.
+
+    Rewards lie between -1 and 1. A tree grows either by playouts (moves by weight, then the final points) or by
+    learned values (every move of a new place is judged at once, nothing is played out).
+    """
+
+    by_values: bool = False
+    """Grow by learned values where the game has them."""
+    explore: float = 0.4
+    """How eagerly moves are tried that look worse so far."""
+    temperature: float = 200.0
+    """Difference of weights, in hundredths of a point, that makes a move e times as likely to be tried; 0: no prior."""
+    noise: int = 10
+    """Of a hundred moves of a playout so many are drawn at random."""
+    win_part: float = 0.3
+    """How much of the reward is the victory alone; the rest is the margin in points."""
+    scale: float = 15.0
+    """A margin that counts as clear."""
+    horizon: int = 0
+    """So many moves of a playout, then the learned value; 0: to the end of the game."""

@@ -1,0 +1,377 @@
+"""The search all games share: trees of what each seat can know, grown over redrawn worlds.
+
+One iteration redraws everything the searching seat cannot know, lets every seat choose by its own tree as far as it
+reaches, plays on by weight or asks the learned value, and tells all moves on the way what came of it. A place in a
+tree is a key: where everybody sees every move, the moves so far and what was revealed; where choices are sealed, the
+own moves alone. `SearchForm` has the few numbers that differ between games.
+"""
+
+try:
+    import cython
+except ImportError:  # pragma: no cover - depends on the installation
+    from septem.core import cyshim as cython
+
+
+from septem.core import calls
+from septem.core.errors import BadCall
+from septem.core.search_form import SearchForm
+from septem.core.state import MOST_MOVES, State, zeros
+from septem.search.edges import Edges
+from septem.search.policy import Policy
+from septem.search.values import Values
+
+if not cython.compiled:
+    from math import exp, log, sqrt, tanh
+
+    from septem.core.rng import below, joined, seed_stream
+    from septem.search.edges import UNWEIGHED
+    from septem.search.policy import owing
+
+COMPILED = bool(cython.compiled)
+MOST_SEATS = 8
+MOST_DEPTH = 256  # moves of one iteration that are remembered; what is deeper is only played
+MOST_ITERATIONS = 2**31 - 1
+SEARCH_STREAM = 5
+PERCENT = 100
+LOWEST = -(2**30)
+
+
+class Search:
+    """One seat thinks about one position; for one thread at a time. `begin`, then `think` as often as wanted."""
+
+    def __init__(self, form: SearchForm, values: Values | None = None, bits: int = 16) -> None:
+        calls.of_kind("form", form, SearchForm)
+        self.edges = Edges(bits)
+        self.policy = Policy()
+        self.values = values
+        self.by_values = 1 if values is not None and form.by_values else 0
+        self.horizon = calls.whole("horizon", form.horizon, 0, calls.LARGEST_INT) if values is not None else 0
+        self.explore = form.explore
+        self.temperature = form.temperature
+        self.noise = calls.whole("noise", form.noise, 0, PERCENT)
+        self.win_part = form.win_part
+        self.scale = form.scale
+        self.root = None
+        self.iterations = 0
+        self.codes = zeros(MOST_MOVES)
+        self.count = 0
+        self.moves = zeros(MOST_MOVES)
+        self.at = zeros(MOST_MOVES)
+        self.keys = zeros(MOST_MOVES)
+        self.path_at = zeros(MOST_DEPTH)
+        self.path_key = zeros(MOST_DEPTH)
+        self.path_seat = zeros(MOST_DEPTH)
+        self.stream = zeros(4)
+        self.root_chain = zeros(MOST_SEATS)
+        self.chain = zeros(MOST_SEATS)
+        self.inside = zeros(MOST_SEATS)
+        self.standings = zeros(MOST_SEATS)
+        self.margins = zeros(MOST_SEATS)
+        if not cython.compiled:  # C arrays begin as zeros
+            self.rewards = [0.0] * MOST_SEATS
+            self.won = [0.0] * MOST_SEATS
+            self.root_wins = [0.0] * MOST_MOVES
+            self.root_points = [0.0] * MOST_MOVES
+            self.root_ends = [0] * MOST_MOVES
+
+    # ---- for Python callers ------------------------------------------------------------------
+    def begin(self, state: State, seat: int, seed: int) -> None:
+        """Think about a new position. The same position, seed and number of iterations give the same answer."""
+        at = owing(state, seat)
+        if state.seat_count() > MOST_SEATS:
+            raise BadCall("state", f"has more than {MOST_SEATS} seats")
+        number = calls.seed(seed)
+        self.take_root(state.copy(), at, number)
+
+    def take_root(self, root: State, seat: int, seed: int) -> None:
+        """Everything about an earlier position is forgotten."""
+        for one in range(root.seats):
+            self.root_chain[one] = joined(one + 1, 0)
+        self.root = root
+        self.work = root.copy()
+        self.leaf = root.copy()
+        self.seat = seat
+        self.iterations = 0
+        seed_stream(self.stream, seed, SEARCH_STREAM)
+        self.edges.renew()
+        self.list_root()
+
+    def list_root(self) -> None:
+        """The moves there are to choose from."""
+        self.count = self.root.gen_good(self.seat)
+        for index in range(self.count):
+            self.codes[index] = self.root.move_at(index)
+            self.root_wins[index] = 0.0
+            self.root_points[index] = 0.0
+            self.root_ends[index] = 0
+
+    def think(self, iterations: int) -> None:
+        """So many more iterations, while other threads go on."""
+        many = calls.whole("iterations", iterations, 0, MOST_ITERATIONS)
+        self.check_begun()
+        self.think_free(self.work, many)
+        self.iterations += many
+
+    def think_free(self, state: State, iterations: int) -> None:
+        """`think` without the checks."""
+        with cython.nogil:
+            for _ in range(iterations):
+                self.iterate(state)
+
+    def check_begun(self) -> int:
+        """Refuse to think about nothing."""
+        if self.root is None:
+            raise BadCall("search", "has no position yet; begin(state, seat, seed) gives it one")
+        return 0
+
+    def lines(self) -> list[tuple[int, int, float, int, float, float]]:
+        """Every move looked into: code, visits, mean reward; then how many games it was played out, and of those the
+        share of victories and the mean margin in points."""
+        self.check_begun()
+        return [self.line(index) for index in range(self.count)]
+
+    def line(self, index: int) -> tuple[int, int, float, int, float, float]:
+        """One row of `lines`."""
+        at = self.edges.find(joined(self.root_chain[self.seat], self.codes[index]))
+        visits = self.edges.table[at].visits
+        ends = max(self.root_ends[index], 1)
+        return (
+            self.codes[index],
+            visits,
+            self.edges.table[at].total / max(visits, 1),
+            self.root_ends[index],
+            self.root_wins[index] / ends,
+            self.root_points[index] / ends,
+        )
+
+    def best(self) -> int:
+        """The move that was tried most often, of several the one with the better mean."""
+        lines = self.lines()
+        return max(lines, key=lambda line: (line[1], line[2]))[0]
+
+    def memory(self) -> int:
+        """Bytes of the table."""
+        return self.edges.memory()
+
+    def filled(self) -> float:
+        """Which part of the table is in use."""
+        return self.edges.filled()
+
+    # ---- one iteration -----------------------------------------------------------------------
+    def iterate(self, state: State) -> None:
+        """Redraw, descend, play on or judge, and tell the moves on the way."""
+        state.assign(self.root)
+        for i in range(4):
+            state.choice_stream[i] = self.stream[i]
+        state.determinize(self.seat)
+        for seat in range(state.seats):
+            self.chain[seat] = self.root_chain[seat]
+            self.inside[seat] = 1
+        self.depth = 0
+        self.first_index = -1
+        self.judged = 0
+        self.descend(state)
+        if not self.judged:
+            self.settle(state)
+            if self.first_index >= 0:
+                self.root_ends[self.first_index] += 1
+                self.root_wins[self.first_index] += self.won[self.seat]
+                self.root_points[self.first_index] += self.margins[self.seat]
+        for i in range(4):
+            self.stream[i] = state.choice_stream[i]
+        for step in range(self.depth):
+            self.edges.add(self.path_at[step], self.path_key[step], self.rewards[self.path_seat[step]])
+
+    def descend(self, state: State) -> None:
+        """Every seat by its own tree until it leaves it, then by weight; to the end, the horizon or a learned value."""
+        turns = state.takes_turns()
+        outside = 0
+        while not state.is_over():
+            seat = state.to_move()
+            if self.inside[seat]:
+                move = self.tree_move(state, seat)
+                if self.judged:
+                    return
+            else:
+                if self.horizon:
+                    if outside >= self.horizon:
+                        self.judge_all(state)
+                        return
+                    outside += 1
+                move = self.playout_move(state, seat)
+            state.apply(seat, move)
+            if turns:
+                self.follow(state, move)
+            else:
+                self.chain[seat] = joined(self.chain[seat], move)
+
+    def follow(self, state: State, move: int) -> None:
+        """Everybody saw the move, and what it revealed."""
+        for seat in range(state.seats):
+            if self.inside[seat]:
+                self.chain[seat] = joined(joined(self.chain[seat], move), state.reveal_key(seat))
+
+    def playout_move(self, state: State, seat: int) -> int:
+        """The move of the highest weight, now and then any."""
+        if self.noise and below(state.choice_stream, PERCENT) < self.noise:
+            return state.draw_move(seat)
+        return self.policy.pick(state, seat)
+
+    # ---- in the tree -------------------------------------------------------------------------
+    def tree_move(self, state: State, seat: int) -> int:
+        """The move a seat's tree wants to see next."""
+        count = state.gen_good(seat)
+        if count == 1:
+            return state.move_at(0)
+        new = self.look_up(state, seat, count)
+        if self.by_values:
+            if new:
+                self.judge_moves(state, seat, count)
+            index = self.most_promising(count)
+            if new == count:  # a place never seen before: what its best move is worth
+                self.reward_judged(state, seat, index)
+                return 0
+        else:
+            if new:
+                self.set_priors(state, seat, count)
+            index = self.most_wanted(count)
+            if self.edges.table[self.at[index]].visits == 0:
+                self.inside[seat] = 0
+        if self.depth < MOST_DEPTH:
+            self.path_at[self.depth] = self.at[index]
+            self.path_key[self.depth] = self.keys[index]
+            self.path_seat[self.depth] = seat
+            self.depth += 1
+        if seat == self.seat and self.first_index < 0:
+            self.first_index = index
+        return self.moves[index]
+
+    def look_up(self, state: State, seat: int, count: int) -> int:
+        """Find the entries of all moves listed; returns how many are new."""
+        new = 0
+        for index in range(count):
+            self.moves[index] = state.move_at(index)
+            key = joined(self.chain[seat], self.moves[index])
+            at = self.edges.find(key)
+            self.keys[index] = key
+            self.at[index] = at
+            self.edges.offer(at)
+            if self.edges.table[at].prior == UNWEIGHED:
+                new += 1
+        return new
+
+    def set_priors(self, state: State, seat: int, count: int) -> None:
+        """How likely each new move is to be tried, by its weight; the best one of the list has 1."""
+        weights = self.policy.weights
+        state.weigh(seat, count, weights)
+        best = weights[0]
+        for index in range(1, count):
+            if weights[index] > best:
+                best = weights[index]
+        for index in range(count):
+            at = self.at[index]
+            if self.edges.table[at].prior == UNWEIGHED:
+                if self.temperature > 0.0:
+                    self.edges.table[at].prior = exp((weights[index] - best) / self.temperature)
+                else:
+                    self.edges.table[at].prior = 1.0
+
+    def most_wanted(self, count: int) -> int:
+        """The move with the best mean so far, the prior and few visits speaking for it (PUCT)."""
+        priors = 0.0
+        rewards = 0.0
+        visits = 0
+        for index in range(count):
+            at = self.at[index]
+            priors += self.edges.table[at].prior
+            rewards += self.edges.table[at].total
+            visits += self.edges.table[at].visits
+        mean = rewards / visits if visits else 0.0
+        chosen = 0
+        highest = 0.0
+        for index in range(count):
+            at = self.at[index]
+            tried = self.edges.table[at].visits
+            wish = self.edges.table[at].total / tried if tried else mean
+            wish += self.explore * self.edges.table[at].prior / priors * sqrt(self.edges.table[at].available) / (1 + tried)
+            if index == 0 or wish > highest:
+                highest = wish
+                chosen = index
+        return chosen
+
+    def judge_moves(self, state: State, seat: int, count: int) -> None:
+        """Every new move begins with one visit of what it leads to."""
+        for index in range(count):
+            at = self.at[index]
+            if self.edges.table[at].prior == UNWEIGHED:
+                self.leaf.assign(state)
+                self.leaf.apply(seat, self.moves[index])
+                self.edges.table[at].prior = 1.0
+                self.edges.table[at].visits = 1
+                self.edges.table[at].total = self.worth(self.leaf, seat)
+
+    def worth(self, state: State, seat: int) -> float:
+        """What a position is worth to a seat: by the points if the game is over, else by the learned value."""
+        if state.is_over():
+            self.settle(state)
+            return self.rewards[seat]
+        return self.values.judge(state, seat)  # type: ignore[union-attr]  # asked only where there are values
+
+    def most_promising(self, count: int) -> int:
+        """The move with the best mean so far, few visits speaking for it (UCB)."""
+        chosen = 0
+        highest = 0.0
+        seen = 0
+        logarithm = 0.0
+        for index in range(count):
+            at = self.at[index]
+            if self.edges.table[at].available != seen:
+                seen = self.edges.table[at].available
+                logarithm = log(seen)
+            tried = self.edges.table[at].visits
+            wish = self.edges.table[at].total / tried + self.explore * sqrt(logarithm / tried)
+            if index == 0 or wish > highest:
+                highest = wish
+                chosen = index
+        return chosen
+
+    # ---- rewards -----------------------------------------------------------------------------
+    def reward_judged(self, state: State, seat: int, index: int) -> None:
+        """All seats get what the best move of a new place is worth to them."""
+        best = self.edges.table[self.at[index]].total
+        if state.seats == 2:
+            self.rewards[seat] = best
+            self.rewards[1 - seat] = -best
+        else:
+            self.leaf.assign(state)
+            self.leaf.apply(seat, self.moves[index])
+            for other in range(state.seats):
+                self.rewards[other] = self.worth(self.leaf, other)
+        self.judged = 1
+
+    def judge_all(self, state: State) -> None:
+        """All seats get what the position is worth to them."""
+        for seat in range(state.seats):
+            self.rewards[seat] = self.values.judge(state, seat)  # type: ignore[union-attr]  # only with a horizon
+        self.judged = 1
+
+    def settle(self, state: State) -> None:
+        """All seats get what they have won and by how much; the first move is told too."""
+        for seat in range(state.seats):
+            self.standings[seat] = state.standing(seat)
+        for seat in range(state.seats):
+            margin = self.margin(seat, state.seats)
+            won = 0.0
+            if margin > 0 or (margin == 0 and state.rank(seat) == 1):
+                won = 1.0
+            self.won[seat] = won
+            self.margins[seat] = margin
+            self.rewards[seat] = self.win_part * (2.0 * won - 1.0) + (1.0 - self.win_part) * tanh(margin / self.scale)
+
+    def margin(self, seat: int, seats: int) -> int:
+        """Points ahead of the best other seat."""
+        best = LOWEST
+        for other in range(seats):
+            if other != seat and self.standings[other] > best:
+                best = self.standings[other]
+        return self.standings[seat] - best
