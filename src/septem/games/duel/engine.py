@@ -24,6 +24,7 @@ from septem.games.duel.codes import (
     TOLD_STARTER,
 )
 from septem.games.duel.dumps import checked
+from septem.games.duel.feature_names import STAGES, WIDTH
 from septem.games.duel.fields import Fields
 from septem.games.duel.tables import CAPITAL, FIRST_TOKEN, FIRST_WONDER, GROUP, SLOTS
 
@@ -32,7 +33,9 @@ if not cython.compiled:
     from septem.games.duel.cities import add_unbuilt, join
     from septem.games.duel.deal import PICKS, clear, deal, draft
     from septem.games.duel.effects import LOOT, loot_at
+    from septem.games.duel.features import describe_position
     from septem.games.duel.fields import CARDS, MASK, WONDERS, WORD
+    from septem.games.duel.hints import points_ahead, sight_key, weigh_moves
     from septem.games.duel.listing import draw_one, list_moves
     from septem.games.duel.payment import (
         chain_income,
@@ -159,6 +162,25 @@ class DuelState(Fields):
     def determinize(self, seat: int) -> None:
         redraw_hidden(self, seat, self.choice_stream)
         self.renew_deal()
+
+    # ---- hints for search ----------------------------------------------------------------------
+    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
+        weigh_moves(self, seat, count, weights)
+
+    def reveal_key(self, seat: int) -> int:
+        return sight_key(self, seat)
+
+    def takes_turns(self) -> int:
+        return 1
+
+    def standing(self, seat: int) -> int:
+        return points_ahead(self, seat)
+
+    def feature_count(self) -> int:
+        return STAGES * WIDTH
+
+    def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
+        return describe_position(self, seat, features, amounts)
 
     # ---- questions of the facade ---------------------------------------------------------------
     def known_row(self, row: int) -> int:

@@ -38,3 +38,6 @@ cdef class Fields(State):
     cdef i16[24] pool
     cdef i16[64] moves
     cdef i16[4] payable
+    cdef int[4] wonder_worth
+    cdef i16[8] reach, reached
+    cdef int open_shields, open_reds, open_links

@@ -75,3 +75,9 @@ class Fields(State):
         self.pool = zeros(24)  # of shuffles
         self.moves = zeros(64)  # of listing
         self.payable = zeros(4)  # of listing
+        self.wonder_worth = zeros(4)  # of hints
+        self.reach = zeros(8)  # of features: where the next copy of each symbol is
+        self.reached = zeros(8)  # of features: missing symbols by where they are
+        self.open_shields = 0
+        self.open_reds = 0
+        self.open_links = 0

@@ -1,0 +1,29 @@
+from septem.core.bits cimport BIT, how_many, lowest
+from septem.core.state cimport i16, i64
+from septem.games.duel.fields cimport MASK, WONDERS, WORD, Fields
+from septem.games.duel.payment cimport price, trade
+from septem.games.duel.scoring cimport total
+from septem.games.duel.structure cimport covered
+
+cdef int CAPITAL, DRAFT, EXTRA_SHIELDS, FIRST_WONDER, GREENS, LAW_BIT, LAW_SYMBOL, MAIN, RED, SLOTS, STRATEGY
+cdef int SYMBOLS_TO_WIN, SYMBOL_KINDS, THEOLOGY, WAR_STEPS, WIDTH
+cdef int GONE, LATER, HIDDEN, COVERED, OPEN
+cdef int CARD, BUILT, UNBUILT, TOKEN, TO_MOVE, SCORE, COINS, FEW_COINS, SOME_COINS, LEAD, SYMBOLS_HELD, SCIENCE, PAIR
+cdef int WAR, WINS_NOW, THREATENS, THREATENS_TWICE, MAKES_ONE, MAKES_TWO, PRICES, CHOICES, CHAINS, PAYABLE, DEAR, AGAINS
+cdef int[96] AGAIN, COLOUR, NEEDS_LINK, SHIELDS, SYMBOL
+cdef int[12] GREEN, GREEN_AGE, GREEN_SYMBOL
+
+cdef int describe_position(Fields state, int seat, int* features, int* amounts) noexcept nogil
+cdef int stage(Fields state) noexcept nogil
+cdef void survey(Fields state) noexcept nogil
+cdef void come_nearer(Fields state, int symbol, int reach) noexcept nogil
+cdef int put(int* features, int* amounts, int count, int feature, int amount) noexcept nogil
+cdef int describe_pieces(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
+cdef int describe_city(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
+cdef int describe_plans(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
+cdef int describe_science(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
+cdef int nth_reach(Fields state, int needed) noexcept nogil
+cdef int describe_war(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
+cdef int strongest(Fields state, int extra) noexcept nogil
+cdef int describe_threats(Fields state, int seat, int first, int count, int* features, int* amounts) noexcept nogil
+cdef int winning_cards(Fields state, int seat, int left) noexcept nogil
