@@ -15,6 +15,7 @@ import msgspec
 from septem.core.model import EventData, Move, Reason, Refusal, Result, Told, ViewHead
 from septem.core.options import Option, OptionForm, Options, option_forms
 from septem.core.rng import Rng
+from septem.core.search_form import Features, SearchForm
 from septem.core.state import State
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts, texts
@@ -73,6 +74,10 @@ class Room(Generic[StateT, ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
     """The column that decides among equal points, the higher the better; None: they share the place."""
     sudden_ends: tuple[str, ...] = ()
     """Reasons of a result that decide the game whatever the points say."""
+    search: SearchForm = SearchForm()
+    """How the game is searched; `form_for` may tell tables apart."""
+    features: Features | None = None
+    """What a learned value looks at; None: the game has none."""
     labels: Mapping[str, tuple[str, ...]] = {}
     """Columns whose figure is the index of an id: `{"board": BOARD_IDS}`; statistics group by them."""
 
@@ -104,6 +109,10 @@ class Room(Generic[StateT, ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
     def sample(self, view: ViewT, rng: Rng) -> PartT:
         """The game's own part of a position, drawn uniformly among those the viewer considers possible."""
         raise NotImplementedError
+
+    def form_for(self, players: int) -> SearchForm:
+        """How the game is searched at a table of so many players."""
+        return self.search
 
     # ---- moves ---------------------------------------------------------------------------------
     def notations(self, state: StateT, seat: int, codes: Sequence[int]) -> list[str]:

@@ -1,4 +1,6 @@
-"""How a game wants to be searched: a few numbers that each room states for itself."""
+"""How a game wants to be searched, and what its learned value looks at: each room states it for itself."""
+
+from collections.abc import Mapping
 
 import msgspec
 
@@ -24,3 +26,14 @@ class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A margin that counts as clear."""
     horizon: int = 0
     """So many moves of a playout, then the learned value; 0: to the end of the game."""
+
+
+class Features(msgspec.Struct, frozen=True):
+    """What a learned value of a game looks at, by name. Feature number = stage x len(names) + place in `names`."""
+
+    names: tuple[str, ...]
+    """Of one stage; a name begins with its kind, as in `card altar`."""
+    stages: int
+    """Into how many parts a game is cut, each with weights of its own."""
+    styles: Mapping[str, Mapping[str, int]] = {}
+    """Players with a bent, for training: what is added to the weights of features, by the beginning of their names."""

@@ -46,3 +46,14 @@ MAKES_TWO = block([f"makes two {one}" for one in ("wood", "clay", "stone", "glas
 PRICES, CHOICES, CHAINS = (block([one]) for one in ("prices", "choices", "chains open"))
 PAYABLE, DEAR, AGAINS = (block([one]) for one in ("wonders payable", "wonders' prices", "turns in wonders"))
 WIDTH = len(FEATURES)
+
+STYLES: dict[str, dict[str, int]] = {
+    "balanced": {},
+    "science": {f"symbols {held}": 250 * held for held in range(1, 6)}
+    | {f"science {held} {reach}": 250 * (held - 1) for held in (3, 4, 5) for reach in REACHES[1:]}
+    | {"pair ": 60},
+    "war": {f"pawn {lead}": 125 * lead for lead in range(1, CAPITAL)}
+    | {f"war {left} ": 150 * (6 - left) for left in range(1, 6)},
+    "wonders": {"built ": 500, "wonders payable": 100},
+    "money": {"coins": 25, "card ": -30},
+}

@@ -10,12 +10,14 @@ from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
+from septem.core.search_form import Features, SearchForm
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from septem.games.duel import catalogue, events, explain, model, moves, names, position, reasons, sample, scores, view
 from septem.games.duel.catalogue import PACKAGE
 from septem.games.duel.codes import VICTORIES
 from septem.games.duel.engine import DuelState
+from septem.games.duel.feature_names import FEATURES, STAGES, STYLES
 from septem.games.duel.model import (
     Build,
     Data,
@@ -68,6 +70,8 @@ class DuelRoom(Room[DuelState, View, Move, Refusal, Event, Explanation, Options,
     columns = ("points", *CATEGORIES, "victory", "coins", "wonders_built", "tokens", "began")
     tie_break = "blue"  # DU-95
     sudden_ends = ("military", "science")  # DU-96
+    search = SearchForm(by_values=True, explore=0.08, win_part=1.0)
+    features = Features(tuple(FEATURES), STAGES, STYLES)
     labels = {"victory": VICTORIES}  # noqa: RUF012  # a mapping nobody changes
 
     # ---- states --------------------------------------------------------------------------------
