@@ -12,16 +12,13 @@ from array import array
 
 from septem.core import calls
 from septem.core.state import MOST_FEATURES, State, zeros
+from septem.search.values_layout import LARGEST_WEIGHT, MOST_WEIGHTS, UNIT
 
 if not cython.compiled:
     from math import exp
 
 COMPILED = bool(cython.compiled)
-UNIT = 1024.0
-"""A weight of so much makes the odds e times as good."""
 MOST_ODDS = 30.0
-MOST_WEIGHTS = 2**16
-LARGEST_WEIGHT = 2**20
 
 
 class Values:

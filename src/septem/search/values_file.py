@@ -6,7 +6,8 @@ import msgspec
 
 from septem.core.errors import BadTable
 from septem.core.room import AnyRoom
-from septem.search.values import LARGEST_WEIGHT, UNIT, Values
+from septem.search.values import Values
+from septem.search.values_layout import LARGEST_WEIGHT, UNIT
 
 NAME = "values.json"
 FORMAT = 1
