@@ -1,30 +1,45 @@
-"""The bot that takes what looks best now. What looks good is the game's own business: `value(view, move)`."""
+"""Bots that do not look ahead: the move that looks best by the game's own hints, or one that looks good enough."""
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any
+from math import exp
 
-from septem.bots.base import MoveT
-from septem.core.model import ViewHead
+from septem.bots.from_state import StateBot
 from septem.core.rng import Rng
 from septem.core.room import AnyRoom
+from septem.core.state import State
+from septem.search.policy import Policy
 
-HOUSE = "septem.games."
-
-
-def value_module(room: AnyRoom) -> str:
-    """Where a game's `value` lives: beside the bots for games of the house, else in the game's own package."""
-    return f"septem.bots.greedy_{room.id}" if room.package.startswith(HOUSE) else f"{room.package}.greedy"
+DRAW = 2**30
 
 
-class GreedyBot:
-    """The move of the highest value, ties drawn."""
+class GreedyBot(StateBot):
+    """The move of the highest weight, ties drawn."""
 
     def __init__(self, room: AnyRoom) -> None:
-        self._value: Callable[[Any, Any], float] = import_module(value_module(room)).value
+        super().__init__(room)
+        self._policy = Policy()
 
-    def choose(self, view: ViewHead, moves: list[MoveT], rng: Rng) -> MoveT:
-        values = [self._value(view, move) for move in moves]
-        highest = max(values)
-        best = [move for move, value in zip(moves, values, strict=True) if value == highest]
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        weighed = self._policy.weighed(state, seat)
+        highest = max(weight for _, weight in weighed)
+        best = [code for code, weight in weighed if weight == highest]
         return best[rng.below(len(best))]
+
+
+class RelaxedBot(StateBot):
+    """A move that looks good, not always the best: one that looks `ease` hundredths worse is taken e times less often."""
+
+    def __init__(self, room: AnyRoom, ease: int) -> None:
+        super().__init__(room)
+        self._policy = Policy()
+        self._ease = ease
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        weighed = self._policy.good(state, seat)
+        highest = max(weight for _, weight in weighed)
+        chances = [int(DRAW * exp((weight - highest) / self._ease)) for _, weight in weighed]
+        drawn = rng.below(2**31) * sum(chances) // 2**31
+        for (code, _), chance in zip(weighed, chances, strict=True):
+            drawn -= chance
+            if drawn < 0:
+                return code
+        return weighed[-1][0]

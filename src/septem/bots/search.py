@@ -1,0 +1,33 @@
+"""The bot that looks ahead."""
+
+from septem.bots.from_state import StateBot
+from septem.bots.thinking import Budget, Thinker
+from septem.core.rng import Rng
+from septem.core.room import AnyRoom
+from septem.core.search_form import SearchForm
+from septem.core.state import State
+from septem.search.values import Values
+
+
+class SearchBot(StateBot):
+    """The move that a search with this budget tries most often."""
+
+    def __init__(
+        self,
+        room: AnyRoom,
+        budget: Budget,
+        threads: int = 1,
+        form: SearchForm | None = None,
+        values: Values | None = None,
+    ) -> None:
+        super().__init__(room)
+        self._budget, self._threads, self._form, self._values = budget, threads, form, values
+        self._thinkers: dict[int, Thinker] = {}
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        seats = state.seat_count()
+        if seats not in self._thinkers:
+            self._thinkers[seats] = Thinker(
+                self._room, seats, self._budget, self._threads, self._form, self._values
+            )
+        return self._thinkers[seats].think(state, seat, rng.seed())[0].code
