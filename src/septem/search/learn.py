@@ -5,7 +5,7 @@ to it that, rounded to whole weights, it is the same whatever a machine does wit
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,8 +18,6 @@ CHUNK = 4096
 """Positions laid out at a time: what a fit needs of memory hardly grows with their number."""
 MOST_STEPS = 50
 NEAR = 1e-10
-LARGEST_STEP = 3.0
-MOST_ODDS = 30.0
 
 Array = Any
 """An array of NumPy, which need not be here."""
@@ -108,27 +106,46 @@ class Chunk(msgspec.Struct, frozen=True):
     rows: Array
 
 
+class Look(NamedTuple):
+    """How a stage looks at some weights."""
+
+    lack: float
+    """Loss of all positions and what firmness asks for being far off: the less, the better."""
+    loss: float
+    """Mean of the positions alone."""
+    slope: Array
+    bend: Array
+
+
 def _newton(chunks: list[Chunk], before: Array, firmness: float) -> tuple[Array, float]:
-    """The weights of least loss and that loss."""
+    """The weights of least loss and that loss. A step that leads up, as it may from far away, is halved."""
     np = numpy()
-    weights = before.copy()
-    loss = 0.0
+    weights = np.zeros(len(before))
+    at = _look(chunks, weights, before, firmness)
     for _ in range(MOST_STEPS):
-        slope = firmness * (weights - before)
-        bend = firmness * np.eye(len(weights))
-        lost, counted = 0.0, 0.0
-        for chunk in chunks:
-            amounts, targets, counts = chunk.packed.laid_out(chunk.stage, chunk.rows)
-            odds = np.clip(amounts @ weights, -MOST_ODDS, MOST_ODDS)
-            values = 1 / (1 + np.exp(-odds))
-            slope += counts * ((values - targets) @ amounts)
-            bend += (amounts * (counts * values * (1 - values))[:, None]).T @ amounts
-            lost += counts * float((np.logaddexp(0, odds) - targets * odds).sum())
-            counted += counts * len(targets)
-        loss = lost / counted
-        step = np.linalg.solve(bend, slope)
-        largest = float(np.abs(step).max())
-        weights = weights - step * min(1.0, LARGEST_STEP / max(largest, NEAR))
-        if largest < NEAR:
+        step = np.linalg.solve(at.bend, at.slope)
+        then = _look(chunks, weights - step, before, firmness)
+        while then.lack > at.lack + NEAR * abs(at.lack):
+            step = step / 2
+            then = _look(chunks, weights - step, before, firmness)
+        weights, at = weights - step, then
+        if float(np.abs(step).max()) < NEAR:
             break
-    return weights, loss
+    return weights, at.loss
+
+
+def _look(chunks: list[Chunk], weights: Array, before: Array, firmness: float) -> Look:
+    """Sums over all positions, in their order."""
+    np = numpy()
+    off = weights - before
+    slope, bend = firmness * off, firmness * np.eye(len(weights))
+    lost = counted = 0.0
+    for chunk in chunks:
+        amounts, targets, counts = chunk.packed.laid_out(chunk.stage, chunk.rows)
+        odds = amounts @ weights
+        values = (1 + np.tanh(odds / 2)) / 2
+        slope += counts * ((values - targets) @ amounts)
+        bend += (amounts * (counts * values * (1 - values))[:, None]).T @ amounts
+        lost += counts * float((np.logaddexp(0, odds) - targets * odds).sum())
+        counted += counts * len(targets)
+    return Look(lost + firmness * float(off @ off) / 2, lost / counted, slope, bend)
