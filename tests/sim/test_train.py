@@ -98,7 +98,7 @@ def test_matches_do_not_change_the_values(tmp_path: Path) -> None:
 def test_what_cannot_be_is_refused_and_nothing_is_touched(tmp_path: Path) -> None:
     train(TOY, tmp_path / "old", **{**SMALL, "rounds": 0})
     before = content(tmp_path / "old")
-    with pytest.raises(BadOption, match="out: .* has a training already"):
+    with pytest.raises(BadOption, match=r"out: .* has a training already"):
         train(TOY, tmp_path / "old", **SMALL)
     with pytest.raises(BadOption, match="games: 23 is not 22"):
         train(TOY, tmp_path / "old", resume=True, **{**SMALL, "games": 23})

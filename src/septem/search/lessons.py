@@ -140,22 +140,22 @@ class Class:
             return codes[rng.below(len(codes))]
         if not self._course.weights:
             return self._policy.best(self._state, seat)
-        return self._thought(seat, style, rng)[0]
+        return self._thought(seat, style, rng.seed())[0]
 
     def _look(self, mover: int, rng: Rng) -> Seen:
         """The position as some seat sees it. What the search thinks of it is without a bent, whoever is to move."""
-        seat = rng.below(self._course.players)
+        seat, seed = rng.below(self._course.players), rng.seed()
         thought = None
         if self._course.weights and self._course.trust and (seat == mover or self._course.players == 2):
-            thought = self._thought(mover, BALANCED, rng)[2]
+            thought = self._thought(mover, BALANCED, seed)[2]
             if seat != mover:  # where two play, what is good for one is bad for the other
                 thought = -thought
         return Seen(seat, self._policy.described(self._state, seat), thought)
 
-    def _thought(self, seat: int, style: str, rng: Rng) -> Line:
+    def _thought(self, seat: int, style: str, seed: int) -> Line:
         """What a search with a bent tries most: code, visits, mean reward."""
         search = self._search(style)
-        search.begin(self._state, seat, rng.seed())
+        search.begin(self._state, seat, seed)
         search.think(self._course.iterations)
         return max(search.lines(), key=lambda line: (line[1], line[2]))
 
