@@ -1,7 +1,6 @@
 """Names and numbers of the features of Duel: feature number = stage x WIDTH + place in `FEATURES`."""
 
-from septem.games.duel import tables
-from septem.games.duel.catalogue import SYMBOLS, SYMBOLS_TO_WIN, TOKENS
+from septem.games.duel.catalogue import CARDS, SYMBOLS, SYMBOLS_TO_WIN, TOKENS
 from septem.games.duel.tables import CAPITAL, CARD_IDS, DECK_STARTS, SYMBOL, TOKEN_IDS, WONDER_IDS
 
 SYMBOL_KINDS = len(SYMBOLS)
@@ -10,7 +9,7 @@ LAW_BIT = 1 << LAW
 LAW_SYMBOL = SYMBOLS.index(TOKENS[LAW].effects.science or "")
 GREEN = [card for card in range(len(CARD_IDS)) if SYMBOL[card]]
 GREENS = len(GREEN)
-GREEN_SYMBOL = [SYMBOLS.index(tables.CARDS[card].effects.science or "") for card in GREEN]
+GREEN_SYMBOL = [SYMBOLS.index(CARDS[card].effects.science or "") for card in GREEN]
 GREEN_AGE = [sum(card >= first for first in DECK_STARTS[:3]) for card in GREEN]
 
 GONE, LATER, HIDDEN, COVERED, OPEN = range(5)
@@ -32,12 +31,14 @@ CARD = block([f"card {one}" for one in CARD_IDS])
 BUILT = block([f"built {one}" for one in WONDER_IDS])
 UNBUILT = block([f"unbuilt {one}" for one in WONDER_IDS])
 TOKEN = block([f"token {one}" for one in TOKEN_IDS])
-TO_MOVE, SCORE, COINS, FEW_COINS, SOME_COINS = (
-    block([one]) for one in ("to move", "points", "coins", "coins up to 3", "coins up to 7")
+TO_MOVE, TO_MOVE_EVEN, SCORE, COINS, FEW_COINS, SOME_COINS = (
+    block([one]) for one in ("to move", "to move, even", "points", "coins", "coins up to 3", "coins up to 7")
 )
 LEAD = block([f"pawn {one}" for one in range(1, CAPITAL)])
 SYMBOLS_HELD = block([f"symbols {one}" for one in range(1, SYMBOLS_TO_WIN)])
 SCIENCE = block([f"science {held} {reach}" for held in (3, 4, 5) for reach in REACHES])
+SPARES = 3  # symbols beyond those needed: none, one, more
+SPARE = block([f"science {held} with {spare} spare" for held in (2, 3, 4, 5) for spare in range(SPARES)])
 PAIR = block([f"pair {reach}" for reach in REACHES])
 WAR = block([f"war {left} {far}" for left in range(1, WAR_STEPS + 1) for far in ("far", "open cards", "one card")])
 WINS_NOW, THREATENS, THREATENS_TWICE = (block([one]) for one in ("wins now", "threatens", "threatens twice"))

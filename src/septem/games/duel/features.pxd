@@ -8,7 +8,7 @@ from septem.games.duel.structure cimport covered
 cdef int CAPITAL, DRAFT, EXTRA_SHIELDS, FIRST_WONDER, GREENS, LAW_BIT, LAW_SYMBOL, MAIN, RED, SLOTS, STRATEGY
 cdef int SYMBOLS_TO_WIN, SYMBOL_KINDS, THEOLOGY, WAR_STEPS, WIDTH
 cdef int GONE, LATER, HIDDEN, COVERED, OPEN
-cdef int CARD, BUILT, UNBUILT, TOKEN, TO_MOVE, SCORE, COINS, FEW_COINS, SOME_COINS, LEAD, SYMBOLS_HELD, SCIENCE, PAIR
+cdef int CARD, BUILT, UNBUILT, TOKEN, TO_MOVE, TO_MOVE_EVEN, SCORE, COINS, FEW_COINS, SOME_COINS, LEAD, SYMBOLS_HELD, SCIENCE, PAIR, SPARE, SPARES
 cdef int WAR, WINS_NOW, THREATENS, THREATENS_TWICE, MAKES_ONE, MAKES_TWO, PRICES, CHOICES, CHAINS, PAYABLE, DEAR, AGAINS
 cdef int[96] AGAIN, COLOUR, NEEDS_LINK, SHIELDS, SYMBOL
 cdef int[12] GREEN, GREEN_AGE, GREEN_SYMBOL
@@ -22,6 +22,7 @@ cdef int describe_pieces(Fields state, int seat, int sign, int first, int count,
 cdef int describe_city(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
 cdef int describe_plans(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
 cdef int describe_science(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
+cdef int spare(Fields state, int needed) noexcept nogil
 cdef int nth_reach(Fields state, int needed) noexcept nogil
 cdef int describe_war(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
 cdef int strongest(Fields state, int extra) noexcept nogil

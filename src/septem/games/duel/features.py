@@ -38,11 +38,14 @@ from septem.games.duel.feature_names import (
     SCIENCE,
     SCORE,
     SOME_COINS,
+    SPARE,
+    SPARES,
     SYMBOL_KINDS,
     SYMBOLS_HELD,
     THREATENS,
     THREATENS_TWICE,
     TO_MOVE,
+    TO_MOVE_EVEN,
     TOKEN,
     UNBUILT,
     WAR,
@@ -195,6 +198,8 @@ def describe_city(
     count = put(features, amounts, count, first + SOME_COINS, sign * min(coins, 7))
     if state.actor == seat:
         count = put(features, amounts, count, first + TO_MOVE, sign)
+        if how_many(state.left) % 2 == 0:  # the other takes the last card of the age, unless somebody moves twice
+            count = put(features, amounts, count, first + TO_MOVE_EVEN, sign)
     dear = 0
     for good in range(5):
         dear += state.prices[seat][good]
@@ -252,12 +257,24 @@ def describe_science(
         elif state.board and symbol != LAW_SYMBOL and state.reach[symbol] > GONE:
             count = put(features, amounts, count, first + PAIR + state.reach[symbol], sign)
             best_pair = max(best_pair, state.reach[symbol])
-    if held >= 3:
+    if held >= 2:
         if state.board & LAW_BIT and best_pair > GONE:  # Law counts as a symbol that a pair brings
             state.reached[best_pair] += 1
         needed = SYMBOLS_TO_WIN - held
-        count = put(features, amounts, count, first + SCIENCE + 5 * (held - 3) + nth_reach(state, needed), sign)
+        more = spare(state, needed)
+        if more >= 0:
+            count = put(features, amounts, count, first + SPARE + SPARES * (held - 2) + min(more, SPARES - 1), sign)
+        if held >= 3:
+            count = put(features, amounts, count, first + SCIENCE + 5 * (held - 3) + nth_reach(state, needed), sign)
     return count
+
+
+def spare(state: Fields, needed: int) -> int:
+    """How many more symbols can still be had than are needed."""
+    found = 0
+    for near in range(GONE + 1, OPEN + 1):
+        found += state.reached[near]
+    return found - needed
 
 
 def nth_reach(state: Fields, needed: int) -> int:
@@ -298,9 +315,7 @@ def strongest(state: Fields, extra: int) -> int:
     return most
 
 
-def describe_threats(
-    state: Fields, seat: int, first: int, count: int, features: list[int], amounts: list[int]
-) -> int:
+def describe_threats(state: Fields, seat: int, first: int, count: int, features: list[int], amounts: list[int]) -> int:
     """Cards with which a seat would win at once, if it can pay: now, or with its next turn."""
     if state.phase != MAIN:
         return count
