@@ -71,6 +71,7 @@ def test_more_rounds_can_be_added(tmp_path: Path) -> None:
     assert content(tmp_path / "grown") == content(tmp_path / "whole")
 
 
+@pytest.mark.compiled_only  # matches of a hundred iterations a move
 def test_what_is_kept_of_a_training(tmp_path: Path) -> None:
     rounds = train("duel", tmp_path, rounds=1, games=8, iterations=2, deals=2, seed=3)
     values = (tmp_path / "values.json").read_bytes()

@@ -42,10 +42,11 @@ class Course(msgspec.Struct, frozen=True):
     iterations: int = 50
     strays: int = 8
     """Of a hundred moves so many are drawn at random."""
-    kept: int = 35
+    kept: int = 50
     """Of a hundred positions so many are kept."""
-    trust: int = 50
-    """How much of a target, in hundredths, is what the search thought then; the rest is how the game ended."""
+    trust: int = 15
+    """How much of a target, in hundredths, is what the search thought of a position; the rest is the target of the
+    position kept next, and of the last one how the game ended. 0: only how it ended."""
 
 
 class Lessons(msgspec.Struct):
@@ -81,13 +82,14 @@ class Played(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
 
 
-class Seen(msgspec.Struct):
-    """A position on its way: the target is known once the game is over."""
+class Seen(msgspec.Struct, frozen=True):
+    """A position on its way: its targets are known once the game is over."""
 
-    seat: int
-    described: list[tuple[int, int]]
+    mover: int
     thought: float | None
-    """What the search thought of it for that seat, from -1 to 1."""
+    """What the search thought of it for the seat to move, from -1 to 1."""
+    views: tuple[tuple[int, list[tuple[int, int]]], ...]
+    """Seats, and the features of the position for them."""
 
 
 def learning_form(room: AnyRoom, players: int) -> SearchForm:
@@ -122,17 +124,17 @@ class Class:
         styles = tuple(self._styles[rng.below(len(self._styles))] for _ in range(course.players))
         seen: list[Seen] = []
         while not state.finished():
-            mover = state.acting()[0]
+            mover, chance = state.acting()[0], rng.seed()
+            thought = None
             if rng.below(PERCENT) < course.kept:
-                seen.append(self._look(mover, rng))
-            state.play_code(mover, self._choice(mover, styles[mover], rng))
-        rewards = self._judge.rewards_of(state)
-        for one in seen:
-            lessons.add(one.described, self._target(one, rewards[one.seat]))
+                thought = self._thought(mover, BALANCED, chance) if course.weights and course.trust else None
+                seen.append(self._look(mover, thought, rng))
+            state.play_code(mover, self._choice(mover, styles[mover], thought, chance, rng))
+        self._teach(seen, self._judge.rewards_of(state), lessons)
         return Played(styles, course.room.ending(state), tuple(state.ranks()))
 
-    def _choice(self, seat: int, style: str, rng: Rng) -> int:
-        """The move of a player, now and then any."""
+    def _choice(self, seat: int, style: str, thought: Line | None, chance: int, rng: Rng) -> int:
+        """The move of a player, now and then any; a balanced one need not think twice."""
         codes = self._state.legal_codes(seat)
         if len(codes) == 1:
             return codes[0]
@@ -140,22 +142,14 @@ class Class:
             return codes[rng.below(len(codes))]
         if not self._course.weights:
             return self._policy.best(self._state, seat)
-        return self._thought(seat, style, rng.seed())[0]
+        if thought is None or style != BALANCED:
+            thought = self._thought(seat, style, chance)
+        return thought[0]
 
-    def _look(self, mover: int, rng: Rng) -> Seen:
-        """The position as some seat sees it. What the search thinks of it is without a bent, whoever is to move."""
-        seat, seed = rng.below(self._course.players), rng.seed()
-        thought = None
-        if self._course.weights and self._course.trust and (seat == mover or self._course.players == 2):
-            thought = self._thought(mover, BALANCED, seed)[2]
-            if seat != mover:  # where two play, what is good for one is bad for the other
-                thought = -thought
-        return Seen(seat, self._policy.described(self._state, seat), thought)
-
-    def _thought(self, seat: int, style: str, seed: int) -> Line:
+    def _thought(self, seat: int, style: str, chance: int) -> Line:
         """What a search with a bent tries most: code, visits, mean reward."""
         search = self._search(style)
-        search.begin(self._state, seat, seed)
+        search.begin(self._state, seat, chance)
         search.think(self._course.iterations)
         return max(search.lines(), key=lambda line: (line[1], line[2]))
 
@@ -168,7 +162,25 @@ class Class:
             self._searches[style] = Search(self._form, Values(bent), bits)
         return self._searches[style]
 
-    def _target(self, seen: Seen, reward: float) -> float:
+    def _look(self, mover: int, thought: Line | None, rng: Rng) -> Seen:
+        """The position as one of two seats sees it; at a larger table as the one to move and some other see it."""
+        players = self._course.players
+        other = rng.below(players)
+        seats = {other} if players == 2 else {mover, other}
+        views = tuple((seat, self._policy.described(self._state, seat)) for seat in sorted(seats))
+        return Seen(mover, None if thought is None else thought[2], views)
+
+    def _teach(self, seen: Sequence[Seen], rewards: Sequence[float], lessons: Lessons) -> None:
+        """From the end back: what a position was worth is what came of it, and a little what was thought of it then.
+
+        So what was thought soon after counts more than what was thought long after, or how it all ended.
+        """
         trust = self._course.trust / PERCENT
-        mixed = reward if seen.thought is None else (1 - trust) * reward + trust * seen.thought
-        return min(max((1 + mixed) / 2, 0.0), 1.0)
+        worth = list(rewards)
+        for one in reversed(seen):
+            if one.thought is not None:
+                worth[one.mover] += trust * (one.thought - worth[one.mover])
+                if len(worth) == 2:  # what is good for one is bad for the other
+                    worth[1 - one.mover] += trust * (-one.thought - worth[1 - one.mover])
+            for seat, described in one.views:
+                lessons.add(described, (1 + worth[seat]) / 2)

@@ -33,7 +33,7 @@ FADING = (1.0, 0.5, 0.25)
 """How much the lessons of this round, of the one before and so on count: nothing is forgotten at once."""
 FIRST_STRAYS = 15
 """Random moves of a hundred in the first round, where nobody looks ahead."""
-FIRMNESS = 3.0
+FIRMNESS = 2.0
 TRIAL_ITERATIONS = 100
 ROUND, MATCH = 2**20, 2**30
 """Numbers of games: no two rounds, and no game of a round and of a match, have the same deal."""

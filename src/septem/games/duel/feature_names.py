@@ -45,7 +45,10 @@ WINS_NOW, THREATENS, THREATENS_TWICE = (block([one]) for one in ("wins now", "th
 MAKES_ONE = block([f"makes {one}" for one in ("wood", "clay", "stone", "glass", "papyrus")])
 MAKES_TWO = block([f"makes two {one}" for one in ("wood", "clay", "stone", "glass", "papyrus")])
 PRICES, CHOICES, CHAINS = (block([one]) for one in ("prices", "choices", "chains open"))
-PAYABLE, DEAR, AGAINS = (block([one]) for one in ("wonders payable", "wonders' prices", "turns in wonders"))
+PAYABLE, DEAR, AGAINS, AGAINS_PAYABLE, TO_BUILD = (
+    block([one])
+    for one in ("wonders payable", "wonders' prices", "turns in wonders", "turns payable", "wonders to build")
+)
 WIDTH = len(FEATURES)
 
 STYLES: dict[str, dict[str, int]] = {

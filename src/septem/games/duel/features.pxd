@@ -1,5 +1,6 @@
 from septem.core.bits cimport BIT, how_many, lowest
 from septem.core.state cimport i16, i64
+from septem.games.duel.cities cimport wonders_built
 from septem.games.duel.fields cimport MASK, WONDERS, WORD, Fields
 from septem.games.duel.payment cimport price, trade
 from septem.games.duel.scoring cimport total
@@ -10,6 +11,7 @@ cdef int SYMBOLS_TO_WIN, SYMBOL_KINDS, THEOLOGY, WAR_STEPS, WIDTH
 cdef int GONE, LATER, HIDDEN, COVERED, OPEN
 cdef int CARD, BUILT, UNBUILT, TOKEN, TO_MOVE, TO_MOVE_EVEN, SCORE, COINS, FEW_COINS, SOME_COINS, LEAD, SYMBOLS_HELD, SCIENCE, PAIR, SPARE, SPARES
 cdef int WAR, WINS_NOW, THREATENS, THREATENS_TWICE, MAKES_ONE, MAKES_TWO, PRICES, CHOICES, CHAINS, PAYABLE, DEAR, AGAINS
+cdef int AGAINS_PAYABLE, MOST_WONDERS, TO_BUILD
 cdef int[96] AGAIN, COLOUR, NEEDS_LINK, SHIELDS, SYMBOL
 cdef int[12] GREEN, GREEN_AGE, GREEN_SYMBOL
 

@@ -14,6 +14,7 @@ from septem.games.duel.catalogue import SYMBOLS_TO_WIN
 from septem.games.duel.codes import DRAFT, MAIN
 from septem.games.duel.feature_names import (
     AGAINS,
+    AGAINS_PAYABLE,
     BUILT,
     CARD,
     CHAINS,
@@ -44,6 +45,7 @@ from septem.games.duel.feature_names import (
     SYMBOLS_HELD,
     THREATENS,
     THREATENS_TWICE,
+    TO_BUILD,
     TO_MOVE,
     TO_MOVE_EVEN,
     TOKEN,
@@ -58,6 +60,7 @@ from septem.games.duel.tables import (
     CAPITAL,
     EXTRA_SHIELDS,
     FIRST_WONDER,
+    MOST_WONDERS,
     RED,
     SLOTS,
     STRATEGY,
@@ -66,6 +69,7 @@ from septem.games.duel.tables import (
 
 if not cython.compiled:
     from septem.core.bits import BIT, how_many, lowest
+    from septem.games.duel.cities import wonders_built
     from septem.games.duel.fields import MASK, WONDERS, WORD
     from septem.games.duel.payment import price, trade
     from septem.games.duel.scoring import total
@@ -224,6 +228,7 @@ def describe_plans(
     payable = 0
     dear = 0
     again = 0
+    at_once = 0
     theology = state.tokens[seat] & THEOLOGY
     for i in range(state.unbuilt_count[seat]):
         row = FIRST_WONDER + state.unbuilt[seat][i]
@@ -233,10 +238,15 @@ def describe_plans(
             payable += 1
         if AGAIN[row] or theology:
             again += 1
+            if asked <= state.coins[seat]:
+                at_once += 1
     if state.unbuilt_count[seat]:
         count = put(features, amounts, count, first + PAYABLE, sign * payable)
         count = put(features, amounts, count, first + DEAR, sign * dear)
         count = put(features, amounts, count, first + AGAINS, sign * again)
+        count = put(features, amounts, count, first + AGAINS_PAYABLE, sign * at_once)
+        most = min(state.unbuilt_count[seat], MOST_WONDERS - wonders_built(state))
+        count = put(features, amounts, count, first + TO_BUILD, sign * most)
     return count
 
 
