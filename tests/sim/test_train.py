@@ -19,6 +19,11 @@ pytest.importorskip("numpy", reason="the extra `train`")
 SMALL: dict[str, Any] = {"rounds": 2, "games": 22, "iterations": 4, "deals": 3, "seed": 5}
 
 
+@pytest.fixture(autouse=True)
+def short_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("septem.sim.train.TRIAL_ITERATIONS", 5)
+
+
 def content(folder: Path) -> dict[str, bytes]:
     """All that a plan decides; of the curve only the seconds are left out."""
     files = {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
@@ -71,7 +76,6 @@ def test_more_rounds_can_be_added(tmp_path: Path) -> None:
     assert content(tmp_path / "grown") == content(tmp_path / "whole")
 
 
-@pytest.mark.compiled_only  # matches of a hundred iterations a move
 def test_what_is_kept_of_a_training(tmp_path: Path) -> None:
     rounds = train("duel", tmp_path, rounds=1, games=8, iterations=2, deals=2, seed=3)
     values = (tmp_path / "values.json").read_bytes()
