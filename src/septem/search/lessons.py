@@ -40,7 +40,7 @@ class Course(msgspec.Struct, frozen=True):
     weights: tuple[int, ...] = ()
     """Of the value that searches; none: the players do not look ahead."""
     iterations: int = 50
-    strays: int = 8
+    strays: int = 5
     """Of a hundred moves so many are drawn at random."""
     kept: int = 50
     """Of a hundred positions so many are kept."""

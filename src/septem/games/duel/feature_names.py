@@ -16,7 +16,7 @@ GONE, LATER, HIDDEN, COVERED, OPEN = range(5)
 """Where the next copy of a symbol is: nowhere, in a later age, face down in this one, covered, free to take."""
 REACHES = ("gone", "later", "hidden", "covered", "open")
 WAR_STEPS = 7  # distances from the capital that are told apart
-STAGES = 8
+STAGES = 11
 
 FEATURES: list[str] = []
 
@@ -58,6 +58,6 @@ STYLES: dict[str, dict[str, int]] = {
     | {"pair ": 60},
     "war": {f"pawn {lead}": 125 * lead for lead in range(1, CAPITAL)}
     | {f"war {left} ": 150 * (6 - left) for left in range(1, 6)},
-    "wonders": {"built ": 500, "wonders payable": 100},
+    "wonders": {"built ": 200, "wonders payable": 100},
     "money": {"coins": 25, "card ": -30},
 }

@@ -6,7 +6,7 @@ from septem.games.duel.payment cimport price, trade
 from septem.games.duel.scoring cimport total
 from septem.games.duel.structure cimport covered
 
-cdef int CAPITAL, DRAFT, EXTRA_SHIELDS, FIRST_WONDER, GREENS, LAW_BIT, LAW_SYMBOL, MAIN, RED, SLOTS, STRATEGY
+cdef int CAPITAL, EXTRA_SHIELDS, FIRST_WONDER, GREENS, LAW_BIT, LAW_SYMBOL, MAIN, RED, SLOTS, STRATEGY
 cdef int SYMBOLS_TO_WIN, SYMBOL_KINDS, THEOLOGY, WAR_STEPS, WIDTH
 cdef int GONE, LATER, HIDDEN, COVERED, OPEN
 cdef int CARD, BUILT, UNBUILT, TOKEN, TO_MOVE, TO_MOVE_EVEN, SCORE, COINS, FEW_COINS, SOME_COINS, LEAD, SYMBOLS_HELD, SCIENCE, PAIR, SPARE, SPARES
@@ -29,4 +29,6 @@ cdef int nth_reach(Fields state, int needed) noexcept nogil
 cdef int describe_war(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
 cdef int strongest(Fields state, int extra) noexcept nogil
 cdef int describe_threats(Fields state, int seat, int first, int count, int* features, int* amounts) noexcept nogil
+cdef int brings_law(Fields state, int seat, int symbol) noexcept nogil
+cdef int winning_wonders(Fields state, int seat, int left) noexcept nogil
 cdef int winning_cards(Fields state, int seat, int left) noexcept nogil

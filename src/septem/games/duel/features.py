@@ -11,7 +11,7 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 from septem.games.duel import feature_names, tables
 from septem.games.duel.catalogue import SYMBOLS_TO_WIN
-from septem.games.duel.codes import DRAFT, MAIN
+from septem.games.duel.codes import MAIN
 from septem.games.duel.feature_names import (
     AGAINS,
     AGAINS_PAYABLE,
@@ -105,17 +105,18 @@ def describe_position(state: Fields, seat: int, features: list[int], amounts: li
 
 
 def stage(state: Fields) -> int:
-    """The draft, then each age in two or three parts."""
-    if state.phase == DRAFT:
+    """The draft, then each age in three parts, the last one in four."""
+    if state.age == 0:
         return 0
     left = how_many(state.left)
-    if state.age == 1:
-        return 1 if left > 10 else 2
-    if state.age == 2:
-        return 3 if left > 10 else 4
-    if left > 13:
-        return 5
-    return 6 if left > 6 else 7
+    part = 0
+    if left <= 3 and state.age == 3:
+        part = 3
+    elif left <= 7:
+        part = 2
+    elif left <= 13:
+        part = 1
+    return 3 * state.age - 2 + part
 
 
 # ---- what lies open --------------------------------------------------------------------------------
@@ -334,7 +335,7 @@ def describe_threats(state: Fields, seat: int, first: int, count: int, features:
         sign = 1 if turn == 0 else -1
         lead = state.pawn if one == 0 else -state.pawn
         if state.symbol_count[one] >= SYMBOLS_TO_WIN - 1 or CAPITAL - lead <= 4:
-            wins = winning_cards(state, one, CAPITAL - lead)
+            wins = winning_cards(state, one, CAPITAL - lead) + winning_wonders(state, one, CAPITAL - lead)
             if wins and state.actor == one:
                 count = put(features, amounts, count, first + WINS_NOW, sign)
             elif wins:
@@ -353,8 +354,24 @@ def winning_cards(state: Fields, seat: int, left: int) -> int:
             if SHIELDS[card] and SHIELDS[card] + extra >= left:
                 ends = 1
             if SYMBOL[card] and state.symbol_count[seat] == SYMBOLS_TO_WIN - 1:
-                if not state.symbols[seat] & SYMBOL[card]:
+                if not state.symbols[seat] & SYMBOL[card] or brings_law(state, seat, SYMBOL[card]):
                     ends = 1
             if ends and price(state, seat, card) <= state.coins[seat]:
                 wins += 1
     return wins
+
+
+def brings_law(state: Fields, seat: int, symbol: int) -> int:
+    """1 if a second copy of this symbol would let a seat choose Law, a symbol it has not."""
+    if state.board & LAW_BIT and not state.symbols[seat] & BIT[LAW_SYMBOL] and symbol != BIT[LAW_SYMBOL]:
+        return 1
+    return 0
+
+
+def winning_wonders(state: Fields, seat: int, left: int) -> int:
+    """1 if a wonder that a seat can pay ends the war."""
+    for i in range(state.unbuilt_count[seat]):
+        row = FIRST_WONDER + state.unbuilt[seat][i]
+        if SHIELDS[row] >= left and trade(state, seat, row) <= state.coins[seat]:
+            return 1
+    return 0
