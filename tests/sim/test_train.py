@@ -69,6 +69,17 @@ def test_a_training_that_was_stopped_goes_on(tmp_path: Path, moment: str) -> Non
     assert content(stopped) == content(tmp_path / "whole")
 
 
+@pytest.mark.ray
+@pytest.mark.slow
+def test_on_ray_it_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray", reason="the extra ray is not installed")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    little = {**SMALL, "rounds": 0, "deals": 0}
+    train(TOY, tmp_path / "here", **little)
+    train(TOY, tmp_path / "there", ray="auto", **little)
+    assert content(tmp_path / "here") == content(tmp_path / "there")
+
+
 def test_more_rounds_can_be_added(tmp_path: Path) -> None:
     train(TOY, tmp_path / "whole", **SMALL)
     train(TOY, tmp_path / "grown", **{**SMALL, "rounds": 1})

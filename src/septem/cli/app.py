@@ -148,12 +148,13 @@ def train(
     seed: FixedSeed = 0,
     deals: Annotated[int, typer.Option(help="Of the matches after each round; 0: no matches.")] = 150,
     workers: Annotated[int | None, typer.Option(help="Processes.", show_default="all cores")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on Ray (extra ray): auto, or the address of a cluster.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on after the last whole round in the folder.")] = False,
 ) -> None:
     """Learn the values of a game by self-play (needs the extra train); docs/training.md tells more."""
     from septem.cli.train import run_training
 
-    run_training(game, out, players, rounds, games, iterations, seed, deals, workers, resume)
+    run_training(game, out, players, rounds, games, iterations, seed, deals, workers, ray, resume)
 
 
 @app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")

@@ -27,6 +27,7 @@ def run_training(
     seed: int,
     deals: int,
     workers: int | None,
+    ray: str | None,
     resume: bool,
 ) -> None:
     """Train, and show the rounds, also when somebody stops it."""
@@ -34,12 +35,12 @@ def run_training(
     counts = player_counts(players, room) if players is not None else ()
     say_if_plain()
     crew = (os.cpu_count() or 1) if workers is None else workers
-    if crew > 1:
+    if crew > 1 and ray is None:
         shield_helpers()
     try:
         with _progress() as progress:
             bar = Bar(progress)
-            train(room, out, tuple(counts), rounds, games, iterations, seed, deals, crew, resume, bar.move)
+            train(room, out, tuple(counts), rounds, games, iterations, seed, deals, crew, ray, resume, bar.move)
     except KeyboardInterrupt:
         done = rounds_in(out)
         kept = f"; the values of round {done[-1].number} are in {out}, --resume goes on" if done else ""

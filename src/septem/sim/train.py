@@ -22,7 +22,7 @@ from septem.sim.simulate import MOST_WORKERS
 from septem.sim.train_curve import BEFORE, GREEDY, League, Match, Plan, Round
 from septem.sim.train_folder import Folder
 from septem.sim.trial import Side, Trial, play_trial, summed_up
-from septem.sim.workers import Done, Piece, Work, in_order
+from septem.sim.workers import Care, Done, Piece, Work, in_order
 
 MOST_ROUNDS = 100
 MOST_GAMES = MOST_DEALS = 2**20
@@ -82,15 +82,23 @@ class Crew(msgspec.Struct, frozen=True):
     """Who does the work, and who is told about it."""
 
     workers: int
+    ray: str | None
     progress: Progress | None
 
     def results(self, work: Work[Piece, Done], pieces: list[Piece], what: str) -> Generator[Done]:
         """The results of all pieces, in their order."""
-        with closing(in_order(work, iter(pieces), min(self.workers, len(pieces)), threads=False)) as parts:
+        with closing(self._parts(work, pieces)) as parts:
             for done, part in enumerate(parts):
                 if self.progress is not None:
                     self.progress(what, done, len(pieces))
                 yield part
+
+    def _parts(self, work: Work[Piece, Done], pieces: list[Piece]) -> Generator[Done]:
+        if self.ray is not None:
+            from septem.sim.on_ray import in_order_on_ray  # an extra
+
+            return in_order_on_ray(work, iter(pieces), self.ray, Care())
+        return in_order(work, iter(pieces), min(self.workers, len(pieces)), threads=False)
 
 
 def train(
@@ -103,6 +111,7 @@ def train(
     seed: int = 0,
     deals: int = 150,
     workers: int = 1,
+    ray: str | None = None,
     resume: bool = False,
     progress: Progress | None = None,
 ) -> tuple[Round, ...]:
@@ -111,7 +120,7 @@ def train(
     Round 0 plays without looking ahead, each later round searches so many `iterations` a move with the values of the
     round before. After each round its values play a match of so many `deals` against those before and against the
     greedy bot. Ctrl-C leaves the folder with its last whole round; `resume` goes on from there. Several workers are
-    processes, so a script needs the usual `if __name__ == "__main__"`.
+    processes, so a script needs the usual `if __name__ == "__main__"`; `ray` ("auto" or an address) is Ray instead.
     """
     numpy()
     room = room_of(game) if isinstance(game, str) else game
@@ -129,7 +138,7 @@ def train(
         seed=checked_number("seed", seed, 0, LARGEST_SEED),
         deals=checked_number("deals", deals, 0, MOST_DEALS),
     )
-    crew = Crew(checked_number("workers", workers, 1, MOST_WORKERS), progress)
+    crew = Crew(checked_number("workers", workers, 1, MOST_WORKERS), ray, progress)
     folder = Folder(Path(out), room, plan, resume)
     for number in range(len(folder.rounds), plan.rounds + 1):
         begun = time.perf_counter()
