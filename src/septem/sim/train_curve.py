@@ -1,6 +1,6 @@
 """What a training was asked for, what came of each of its rounds, and the curve as a picture."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -81,7 +81,7 @@ class League:
         self.games = 0
         self._endings: Counter[str] = Counter()
         self._seats: Counter[str] = Counter()
-        self._shares: Counter[str] = Counter()
+        self._shares: defaultdict[str, float] = defaultdict(float)
         self._won: dict[str, Counter[str]] = {}
 
     def add(self, games: Iterable[Played]) -> None:
@@ -94,7 +94,7 @@ class League:
             for style, rank in zip(game.styles, game.ranks, strict=True):
                 self._seats[style] += 1
                 if rank == 1:
-                    self._shares[style] += 1 / winners  # type: ignore[assignment]  # a Counter adds up fractions too
+                    self._shares[style] += 1 / winners
                     self._won.setdefault(style, Counter())[ending] += 1
 
     def endings(self) -> dict[str, int]:

@@ -79,7 +79,7 @@ def play_trial(trial: Trial) -> Score:
             state.begin(seed)
             share = _play(state, [challenger if one == seat else opponent for one in range(players)], seed, seat)
             total += share
-            (won if share else lost)[room.ending(state) or ""] += 1
+            (won if share else lost)[room.ending(state) or "end"] += 1
         shares.append(total / players)
     return Score(tuple(shares), dict(won), dict(lost))
 
