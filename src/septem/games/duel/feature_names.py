@@ -51,13 +51,21 @@ PAYABLE, DEAR, AGAINS, AGAINS_PAYABLE, TO_BUILD = (
 )
 WIDTH = len(FEATURES)
 
+SCIENCE_STYLE = (
+    {f"symbols {held}": 250 * held for held in range(1, 6)}
+    | {f"science {held} {reach}": 250 * (held - 1) for held in (3, 4, 5) for reach in REACHES[1:]}
+    | {"pair ": 60}
+)
+WAR_STYLE = {f"pawn {lead}": 125 * lead for lead in range(1, CAPITAL)} | {
+    f"war {left} ": 150 * (6 - left) for left in range(1, 6)
+}
 STYLES: dict[str, dict[str, int]] = {
     "balanced": {},
-    "science": {f"symbols {held}": 250 * held for held in range(1, 6)}
-    | {f"science {held} {reach}": 250 * (held - 1) for held in (3, 4, 5) for reach in REACHES[1:]}
-    | {"pair ": 60},
-    "war": {f"pawn {lead}": 125 * lead for lead in range(1, CAPITAL)}
-    | {f"war {left} ": 150 * (6 - left) for left in range(1, 6)},
+    "science": SCIENCE_STYLE,
+    "science_only": {start: 2 * more for start, more in SCIENCE_STYLE.items()},
+    "war": WAR_STYLE,
+    "war_only": {start: 2 * more for start, more in WAR_STYLE.items()},
     "wonders": {"built ": 200, "wonders payable": 100},
     "money": {"coins": 25, "card ": -30},
 }
+"""Players of the league that a value learns from; without the two that want nothing else it would not fear them."""
