@@ -34,6 +34,9 @@ TOKEN = block([f"token {one}" for one in TOKEN_IDS])
 TO_MOVE, TO_MOVE_EVEN, SCORE, COINS, FEW_COINS, SOME_COINS = (
     block([one]) for one in ("to move", "to move, even", "points", "coins", "coins up to 3", "coins up to 7")
 )
+UP_TO = [1, 4, 12]  # a lead in points counts less and less
+AHEADS = len(UP_TO)
+AHEAD = block([f"points ahead up to {most}" for most in UP_TO])
 LEAD = block([f"pawn {one}" for one in range(1, CAPITAL)])
 SYMBOLS_HELD = block([f"symbols {one}" for one in range(1, SYMBOLS_TO_WIN)])
 SCIENCE = block([f"science {held} {reach}" for held in (3, 4, 5) for reach in REACHES])

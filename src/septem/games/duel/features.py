@@ -15,6 +15,8 @@ from septem.games.duel.codes import MAIN
 from septem.games.duel.feature_names import (
     AGAINS,
     AGAINS_PAYABLE,
+    AHEAD,
+    AHEADS,
     BUILT,
     CARD,
     CHAINS,
@@ -86,6 +88,7 @@ GREEN_SYMBOL = feature_names.GREEN_SYMBOL
 NEEDS_LINK = tables.NEEDS_LINK
 SHIELDS = tables.SHIELDS
 SYMBOL = tables.SYMBOL
+UP_TO = feature_names.UP_TO
 
 
 def describe_position(state: Fields, seat: int, features: list[int], amounts: list[int]) -> int:
@@ -101,6 +104,7 @@ def describe_position(state: Fields, seat: int, features: list[int], amounts: li
         count = describe_city(state, one, sign, first, count, features, amounts)
         count = describe_science(state, one, sign, first, count, features, amounts)
         count = describe_war(state, one, sign, first, count, features, amounts)
+    count = describe_lead(state, seat, first, count, features, amounts)
     return describe_threats(state, seat, first, count, features, amounts)
 
 
@@ -192,12 +196,20 @@ def describe_pieces(
     return count
 
 
+def describe_lead(state: Fields, seat: int, first: int, count: int, features: list[int], amounts: list[int]) -> int:
+    """Points ahead; near the end a few are worth nearly as much as many."""
+    ahead = total(state, seat) - total(state, 1 - seat)
+    count = put(features, amounts, count, first + SCORE, ahead)
+    for i in range(AHEADS):
+        count = put(features, amounts, count, first + AHEAD + i, max(-UP_TO[i], min(ahead, UP_TO[i])))
+    return count
+
+
 def describe_city(
     state: Fields, seat: int, sign: int, first: int, count: int, features: list[int], amounts: list[int]
 ) -> int:
-    """Points, money and goods."""
+    """Money and goods."""
     coins = state.coins[seat]
-    count = put(features, amounts, count, first + SCORE, sign * total(state, seat))
     count = put(features, amounts, count, first + COINS, sign * coins)
     count = put(features, amounts, count, first + FEW_COINS, sign * min(coins, 3))
     count = put(features, amounts, count, first + SOME_COINS, sign * min(coins, 7))
