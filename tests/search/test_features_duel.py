@@ -50,7 +50,7 @@ def test_features_are_in_range_and_all_stages_come() -> None:
     stages, names = set(), set()
     for state in positions(GAMES):
         features = [feature for feature, _ in POLICY.described(state, 0)]
-        assert 0 <= min(features)
+        assert min(features) >= 0
         assert max(features) < STAGES * WIDTH
         assert len({feature // WIDTH for feature in features}) == 1
         stages.add(features[0] // WIDTH)
