@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from septem.bots.base import BOTS
+from septem.bots.registry import BOTS
 from septem.cli.play import HELP
 
 SOURCE = Path(str(files("septem")))

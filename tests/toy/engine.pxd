@@ -13,8 +13,10 @@ cdef class ToyState(State):
     cdef int end
     cdef int[32] moves
     cdef i16[16] pool
+    cdef i16[32] hidden
 
     cdef int draw(self, int seat) noexcept nogil
     cdef void resolve(self) noexcept nogil
     cdef int held(self, int seat) noexcept nogil
     cdef int hidden_from(self, int seat, int card) noexcept nogil
+    cdef void count_hidden(self, int seat) noexcept nogil

@@ -42,6 +42,7 @@ class ToyState(State):
         self.end = 0
         self.moves = zeros(32)
         self.pool = zeros(16)
+        self.hidden = zeros(32)
 
     def has_options(self) -> int:
         return 1 if self.seats else 0
@@ -143,21 +144,42 @@ class ToyState(State):
         return 4
 
     def determinize(self, seat: int) -> None:
-        """Cards this seat has not seen change places among themselves; future dice are new."""
+        """Cards this seat has not seen change places among themselves; future dice are new.
+
+        How they lie now must not matter: each place takes what the shuffled cards give, others' hands first.
+        """
         count = 0
         for card in range(1, CARDS + 1):
             if self.hidden_from(seat, card):
-                self.moves[count] = self.place[card]
                 self.pool[count] = card
                 count += 1
+        self.count_hidden(seat)
         shuffle(self.choice_stream, self.pool, count)
         at = 0
-        for i in range(count):
-            self.place[self.pool[i]] = self.moves[i]
-            if self.moves[i] == DECK:
-                self.deck[at] = self.pool[i]
+        for place in range(ASIDE + self.seats):
+            for _ in range(self.hidden[place]):
+                self.place[self.pool[at]] = place
+                if place == DECK:
+                    self.deck[at] = self.pool[at]
                 at += 1
+        for other in range(self.seats):
+            if other != seat and self.sealed[other]:  # it has chosen something
+                self.sealed[other] = self.moves[below(self.choice_stream, self.gen_moves(other))]
         self.renew_deal()
+
+    def count_hidden(self, seat: int) -> None:
+        """How many hidden cards each place has."""
+        for place in range(SHOWN):
+            self.hidden[place] = 0
+        for card in range(1, CARDS + 1):
+            if self.hidden_from(seat, card):
+                self.hidden[self.place[card]] += 1
+
+    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
+        """Show the highest card while it is high, otherwise swap the lowest."""
+        for index in range(count):
+            card = self.moves[index] // 2
+            weights[index] = 100 * (10 - card if self.moves[index] % 2 else card)
 
     def hidden_from(self, seat: int, card: int) -> int:
         place = self.place[card]

@@ -1,29 +1,25 @@
 """`h`: the move that looks best, with reasons a person can check at the table.
 
-The order of the moves comes from the greedy bot's values. The reasons come from the engine: the move is tried in
-games that fit what the seat knows, and only what comes true in all of them is told. The `merits` of a game's screen
-add the points by category and what else speaks for a move.
+The order of the moves comes from the engine's weights, as the greedy bot takes them. The reasons come from the engine
+too: the move is tried in games that fit what the seat knows, and only what comes true in all of them is told. The
+`merits` of a game's screen add the points by category and what else speaks for a move.
 """
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from septem.bots.greedy import value_module
 from septem.cli.screens import AnyScreen, screen_of
 from septem.cli.show import AnyMove, Names, TableTexts
 from septem.core import begin
 from septem.core.game import AnyGame
 from septem.core.interchange import as_data
 from septem.core.rng import Rng
-from septem.core.room import AnyRoom
 from septem.core.texts import Texts, texts
+from septem.search.policy import Policy
 
 WORLDS = 12
 """So many games are tried; what depends on a hidden card will not come true in all of them."""
 MOST_REASONS = 4
 PAYMENT = ("left", "right", "buy", "payment")
-Value = Callable[[Any, Any], float]
 Standing = dict[str, int]
 
 
@@ -39,35 +35,23 @@ class Hint(NamedTuple):
 def hint(game: AnyGame, seat: int, language: str, names: Names = ()) -> Hint | None:
     """What to do now and why; None if there is nothing to decide or nobody to ask."""
     moves, view = game.legal(seat), game.view(seat)
-    value = _value_of(game.room)
-    if not moves or value is None:
+    if not moves:
         return None
-    ranked = _ranked(game, seat, value)
+    ranked = _ranked(game, seat)
     said = TableTexts(game.texts(language), names)
-    reasons = _reasons(game, seat, ranked, value, said)
+    reasons = _reasons(game, seat, ranked, said)
     best = ranked[0]
     label = screen_of(game.room).table.label(best, view, said)
     return Hint(best, moves.index(best) + 1, label, tuple(reasons[:MOST_REASONS]))
 
 
-def _value_of(room: AnyRoom) -> Value | None:
-    path = value_module(room)
-    try:
-        found: Value = import_module(path).value
-    except ModuleNotFoundError as problem:
-        if problem.name != path:
-            raise
-        return None
-    return found
-
-
-def _reasons(game: AnyGame, seat: int, ranked: list[AnyMove], value: Value, said: Texts) -> list[str]:
+def _reasons(game: AnyGame, seat: int, ranked: list[AnyMove], said: Texts) -> list[str]:
     """Winning at once, certain points, what the room knows; at least how it compares with the next one."""
     own, screen = texts(said.language, "septem.cli"), screen_of(game.room)
     best, view = ranked[0], game.view(seat)
     if len(ranked) == 1:
         return [own.say("cli-hint-only")]
-    wins, points = _tried(game, seat, best, ranked[-1], value, screen)
+    wins, points = _tried(game, seat, best, ranked[-1], screen)
     found = [own.say("cli-hint-wins")] if wins else []
     for category, gained in points.items():
         what = said.say(f"category-{category}")
@@ -89,9 +73,7 @@ def _idea(move: AnyMove) -> dict[str, object]:
 
 
 # ---- trying it ---------------------------------------------------------------------------------
-def _tried(
-    game: AnyGame, seat: int, best: AnyMove, worst: AnyMove, value: Value, screen: AnyScreen
-) -> tuple[bool, Standing]:
+def _tried(game: AnyGame, seat: int, best: AnyMove, worst: AnyMove, screen: AnyScreen) -> tuple[bool, Standing]:
     """Whether the move wins at once, and the points it brings in every game that fits the view.
 
     What the worst-looking move would bring as well is no reason for the best one.
@@ -101,7 +83,7 @@ def _tried(
     wins, gains = True, []
     for world in worlds:
         before = _standing(world, seat, screen)
-        after, other = _after(world, seat, best, value), _after(world, seat, worst, value)
+        after, other = _after(world, seat, best), _after(world, seat, worst)
         wins = wins and after.result is not None and after.result.winners == (seat,)
         gains.append(_gained(_standing(after, seat, screen), before, _standing(other, seat, screen)))
     certain = {name: min(gain.get(name, 0) for gain in gains) for name in gains[0]}
@@ -118,18 +100,18 @@ def _gained(after: Standing, before: Standing, other: Standing) -> Standing:
     return {name: min(points - before[name], points - other[name]) for name, points in after.items()}
 
 
-def _after(world: AnyGame, seat: int, move: AnyMove, value: Value) -> AnyGame:
+def _after(world: AnyGame, seat: int, move: AnyMove) -> AnyGame:
     """The world once the move has taken effect; whoever else has to choose does what helps least."""
     game = world.copy()
     step = game.step
     game.play(seat, move.notation)
     while game.step == step and not game.over:
         other = game.to_act[0]
-        game.play(other, _ranked(game, other, value)[-1])
+        game.play(other, _ranked(game, other)[-1])
     return game
 
 
-def _ranked(game: AnyGame, seat: int, value: Value) -> list[AnyMove]:
+def _ranked(game: AnyGame, seat: int) -> list[AnyMove]:
     """The legal moves, the one that looks best first."""
-    view = game.view(seat)
-    return sorted(game.legal(seat), key=lambda move: -value(view, move))
+    weights = dict(Policy().weighed(game.state, seat))
+    return sorted(game.legal(seat), key=lambda move: -weights[move.code])

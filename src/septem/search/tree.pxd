@@ -14,7 +14,7 @@ cdef class Search:
     cdef Policy policy
     cdef Values values
     cdef State root, work, leaf
-    cdef int by_values, horizon, noise, seat, count, depth, first_index, judged
+    cdef int begun, by_values, horizon, noise, seat, count, depth, first_index, judged
     cdef double explore, temperature, win_part, scale
     cdef readonly i64 iterations
     cdef i64[4] stream
@@ -43,7 +43,7 @@ cdef class Search:
     cdef int look_up(self, State state, int seat, int count) noexcept nogil
     @cython.locals(at=i64, weights="int*")
     cdef void set_priors(self, State state, int seat, int count) noexcept nogil
-    @cython.locals(at=i64, priors=double, rewards=double, mean=double, wish=double, highest=double, tried=int)
+    @cython.locals(at=i64, priors=double, rewards=double, mean=double, eager=double, wish=double, highest=double, tried=int)
     cdef int most_wanted(self, int count) noexcept nogil
     @cython.locals(at=i64)
     cdef void judge_moves(self, State state, int seat, int count) noexcept nogil

@@ -51,7 +51,8 @@ class Search:
         self.noise = calls.whole("noise", form.noise, 0, PERCENT)
         self.win_part = form.win_part
         self.scale = form.scale
-        self.root = None
+        self.root = self.work = self.leaf = State()
+        self.begun = 0
         self.iterations = 0
         self.codes = zeros(MOST_MOVES)
         self.count = 0
@@ -91,6 +92,7 @@ class Search:
         self.work = root.copy()
         self.leaf = root.copy()
         self.seat = seat
+        self.begun = 1
         self.iterations = 0
         seed_stream(self.stream, seed, SEARCH_STREAM)
         self.edges.renew()
@@ -120,7 +122,7 @@ class Search:
 
     def check_begun(self) -> int:
         """Refuse to think about nothing."""
-        if self.root is None:
+        if not self.begun:
             raise BadCall("search", "has no position yet; begin(state, seat, seed) gives it one")
         return 0
 
@@ -293,7 +295,9 @@ class Search:
             at = self.at[index]
             tried = self.edges.table[at].visits
             wish = self.edges.table[at].total / tried if tried else mean
-            wish += self.explore * self.edges.table[at].prior / priors * sqrt(self.edges.table[at].available) / (1 + tried)
+            wish += (
+                self.explore * self.edges.table[at].prior / priors * sqrt(self.edges.table[at].available) / (1 + tried)
+            )
             if index == 0 or wish > highest:
                 highest = wish
                 chosen = index

@@ -10,10 +10,12 @@ from septem.core.rng import Rng
 from septem.core.room import AnyRoom
 from septem.games import room_of
 from septem.search.batch import game_seed
-from septem.testing import border, ends, moves, options, views, written
+from septem.testing import border, ends, moves, options, search, views, written
 from septem.testing.modes import check_modes
 
 CHECK_STREAM = 99
+SEARCH_EVERY = 3
+"""Searching takes its time: at one step in so many."""
 HOSTILE_EVERY = 3
 """Nonsense is tried at one step in so many: it is always the same nonsense."""
 
@@ -93,6 +95,8 @@ def check_step(game: AnyGame, rng: Rng) -> None:
     written.check_continuation(game, seat, rng)
     written.check_copy(game, seat, rng)
     views.check_view_safety(game, rng.below(game.players), rng)
+    if rng.below(SEARCH_EVERY) == 0:
+        search.check_search(game, seat, rng)
     assert game.position() == before, "looking at the game has changed it"
 
 

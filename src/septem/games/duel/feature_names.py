@@ -1,7 +1,6 @@
 """Names and numbers of the features of Duel: feature number = stage x WIDTH + place in `FEATURES`."""
 
-from septem.games.duel import tables
-from septem.games.duel.catalogue import SYMBOLS, SYMBOLS_TO_WIN, TOKENS
+from septem.games.duel.catalogue import CARDS, SYMBOLS, SYMBOLS_TO_WIN, TOKENS
 from septem.games.duel.tables import CAPITAL, CARD_IDS, DECK_STARTS, SYMBOL, TOKEN_IDS, WONDER_IDS
 
 SYMBOL_KINDS = len(SYMBOLS)
@@ -10,7 +9,7 @@ LAW_BIT = 1 << LAW
 LAW_SYMBOL = SYMBOLS.index(TOKENS[LAW].effects.science or "")
 GREEN = [card for card in range(len(CARD_IDS)) if SYMBOL[card]]
 GREENS = len(GREEN)
-GREEN_SYMBOL = [SYMBOLS.index(tables.CARDS[card].effects.science or "") for card in GREEN]
+GREEN_SYMBOL = [SYMBOLS.index(CARDS[card].effects.science or "") for card in GREEN]
 GREEN_AGE = [sum(card >= first for first in DECK_STARTS[:3]) for card in GREEN]
 
 GONE, LATER, HIDDEN, COVERED, OPEN = range(5)

@@ -38,12 +38,12 @@ from septem.games.duel.feature_names import (
     SCIENCE,
     SCORE,
     SOME_COINS,
-    SYMBOLS_HELD,
     SYMBOL_KINDS,
+    SYMBOLS_HELD,
     THREATENS,
     THREATENS_TWICE,
-    TOKEN,
     TO_MOVE,
+    TOKEN,
     UNBUILT,
     WAR,
     WAR_STEPS,
@@ -298,9 +298,7 @@ def strongest(state: Fields, extra: int) -> int:
     return most
 
 
-def describe_threats(
-    state: Fields, seat: int, first: int, count: int, features: list[int], amounts: list[int]
-) -> int:
+def describe_threats(state: Fields, seat: int, first: int, count: int, features: list[int], amounts: list[int]) -> int:
     """Cards with which a seat would win at once, if it can pay: now, or with its next turn."""
     if state.phase != MAIN:
         return count
