@@ -6,7 +6,7 @@ from septem.search.edges cimport UNWEIGHED, Edges
 from septem.search.policy cimport Policy, owing
 from septem.search.values cimport Values
 
-cdef int LOWEST, MOST_DEPTH, MOST_SEATS, PERCENT, SEARCH_STREAM
+cdef int LOWEST, NEVER, MOST_DEPTH, MOST_SEATS, PERCENT, SEARCH_STREAM
 
 @cython.final
 cdef class Search:
@@ -14,7 +14,7 @@ cdef class Search:
     cdef Policy policy
     cdef Values values
     cdef State root, work, leaf
-    cdef int begun, by_values, horizon, noise, seat, count, depth, first_index, judged
+    cdef int begun, by_values, horizon, noise, seat, count, depth, first_index, judged, until, all_trees
     cdef double explore, temperature, win_part, scale
     cdef readonly i64 iterations
     cdef i64[4] stream

@@ -34,6 +34,7 @@ MOST_ITERATIONS = 2**31 - 1
 SEARCH_STREAM = 5
 PERCENT = 100
 LOWEST = -(2**30)
+NEVER = 2**30
 
 
 class Search:
@@ -46,6 +47,7 @@ class Search:
         self.values = values
         self.by_values = 1 if values is not None and form.by_values else 0
         self.horizon = calls.whole("horizon", form.horizon, 0, calls.LARGEST_INT) if values is not None else 0
+        self.all_trees = 1 if form.all_trees else 0
         self.explore = form.explore
         self.temperature = form.temperature
         self.noise = calls.whole("noise", form.noise, 0, PERCENT)
@@ -168,10 +170,11 @@ class Search:
         state.determinize(self.seat)
         for seat in range(state.seats):
             self.chain[seat] = self.root_chain[seat]
-            self.inside[seat] = 1
+            self.inside[seat] = 1 if self.all_trees or seat == self.seat else 0
         self.depth = 0
         self.first_index = -1
         self.judged = 0
+        self.until = NEVER
         self.descend(state)
         if not self.judged:
             self.settle(state)
@@ -187,19 +190,16 @@ class Search:
     def descend(self, state: State) -> None:
         """Every seat by its own tree until it leaves it, then by weight; to the end, the horizon or a learned value."""
         turns = state.takes_turns()
-        outside = 0
         while not state.is_over():
+            if state.settled >= self.until:
+                self.judge_all(state)
+                return
             seat = state.to_move()
             if self.inside[seat]:
                 move = self.tree_move(state, seat)
                 if self.judged:
                     return
             else:
-                if self.horizon:
-                    if outside >= self.horizon:
-                        self.judge_all(state)
-                        return
-                    outside += 1
                 move = self.playout_move(state, seat)
             state.apply(seat, move)
             if turns:
@@ -239,6 +239,8 @@ class Search:
             index = self.most_wanted(count)
             if self.edges.table[self.at[index]].visits == 0:
                 self.inside[seat] = 0
+                if self.horizon and seat == self.seat:
+                    self.until = state.settled + self.horizon
         if self.depth < MOST_DEPTH:
             self.path_at[self.depth] = self.at[index]
             self.path_key[self.depth] = self.keys[index]
