@@ -28,7 +28,7 @@ class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many steps (turns where choices are sealed) after the searching seat left its tree, then the learned value;
     0: to the end of the game."""
     all_trees: bool = True
-    """Every seat chooses by a tree of its own; otherwise the others choose by weight, which looks stronger than it is."""
+    """Every seat chooses by a tree of its own; otherwise the others choose by weight, as if they never looked ahead."""
 
 
 class Features(msgspec.Struct, frozen=True):
