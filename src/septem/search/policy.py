@@ -69,3 +69,9 @@ def owing(state: State, seat: int) -> int:
     if found.is_over() or not found.owes(at):
         raise BadCall("seat", f"{at} owes no decision now")
     return at
+
+
+if not cython.compiled:  # what objects have whose __init__ never ran, as in C
+    Policy.weights = zeros(MOST_MOVES)
+    Policy.features = zeros(MOST_FEATURES)
+    Policy.amounts = zeros(MOST_FEATURES)

@@ -14,7 +14,7 @@ cdef class Search:
     cdef Policy policy
     cdef Values values
     cdef State root, work, leaf
-    cdef int begun, by_values, horizon, noise, seat, count, depth, first_index, judged, until, all_trees
+    cdef int made, begun, by_values, horizon, noise, seat, count, depth, first_index, judged, until, all_trees
     cdef double explore, temperature, win_part, scale
     cdef readonly i64 iterations
     cdef i64[4] stream

@@ -35,6 +35,7 @@ SEARCH_STREAM = 5
 PERCENT = 100
 LOWEST = -(2**30)
 NEVER = 2**30
+MOST_HORIZON = 10_000
 
 
 class Search:
@@ -42,20 +43,30 @@ class Search:
 
     def __init__(self, form: SearchForm, values: Values | None = None, bits: int = 16) -> None:
         calls.of_kind("form", form, SearchForm)
-        self.edges = Edges(bits)
+        if values is not None:
+            calls.of_kind("values", values, Values)
+        explore = calls.real("explore", form.explore, 0, 1000)
+        temperature = calls.real("temperature", form.temperature, 0, 1_000_000)
+        win_part = calls.real("win_part", form.win_part, 0, 1)
+        scale = calls.real("scale", form.scale, 0.001, 1_000_000)
+        noise = calls.whole("noise", form.noise, 0, PERCENT)
+        horizon = calls.whole("horizon", form.horizon, 0, MOST_HORIZON)
+        edges = Edges(bits)
+        self.begun = 0
+        self.edges = edges
         self.policy = Policy()
         self.values = values
         self.by_values = 1 if values is not None and form.by_values else 0
-        self.horizon = calls.whole("horizon", form.horizon, 0, calls.LARGEST_INT) if values is not None else 0
         self.all_trees = 1 if form.all_trees else 0
-        self.explore = form.explore
-        self.temperature = form.temperature
-        self.noise = calls.whole("noise", form.noise, 0, PERCENT)
-        self.win_part = form.win_part
-        self.scale = form.scale
+        self.horizon = horizon if values is not None else 0
+        self.explore = explore
+        self.temperature = temperature
+        self.noise = noise
+        self.win_part = win_part
+        self.scale = scale
         self.root = self.work = self.leaf = State()
-        self.begun = 0
         self.iterations = 0
+        self.made = 1
         self.codes = zeros(MOST_MOVES)
         self.count = 0
         self.moves = zeros(MOST_MOVES)
@@ -80,6 +91,8 @@ class Search:
     # ---- for Python callers ------------------------------------------------------------------
     def begin(self, state: State, seat: int, seed: int) -> None:
         """Think about a new position. The same position, seed and number of iterations give the same answer."""
+        if not self.made:
+            raise BadCall("search", "was never made; call Search(form)")
         at = owing(state, seat)
         if state.seat_count() > MOST_SEATS:
             raise BadCall("state", f"has more than {MOST_SEATS} seats")
@@ -155,10 +168,12 @@ class Search:
 
     def memory(self) -> int:
         """Bytes of the table."""
+        self.check_begun()
         return self.edges.memory()
 
     def filled(self) -> float:
         """Which part of the table is in use."""
+        self.check_begun()
         return self.edges.filled()
 
     # ---- one iteration -----------------------------------------------------------------------
@@ -381,3 +396,9 @@ class Search:
             if other != seat and self.standings[other] > best:
                 best = self.standings[other]
         return self.standings[seat] - best
+
+
+if not cython.compiled:  # what objects have whose __init__ never ran, as in C
+    Search.begun = 0
+    Search.made = 0
+    Search.iterations = 0

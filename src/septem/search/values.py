@@ -63,3 +63,6 @@ class Values:
 
 if not cython.compiled:  # what objects have whose __init__ never ran, as in C
     Values.count = 0
+    Values.weights = array("i", [0])
+    Values.features = zeros(MOST_FEATURES)
+    Values.amounts = zeros(MOST_FEATURES)
