@@ -1,13 +1,14 @@
 """What a bot is, and the list of those that come with the house."""
 
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from septem.bots.own import load_bot
 from septem.core.errors import BadBot
 from septem.core.model import Move, ViewHead
 from septem.core.rng import Rng
 from septem.core.room import AnyRoom
+from septem.core.state import State
 
 ViewT = TypeVar("ViewT", bound=ViewHead, contravariant=True)
 MoveT = TypeVar("MoveT", bound=Move[Any, Any])
@@ -26,6 +27,23 @@ class Bot(Protocol[ViewT, MoveT]):
 
 AnyBot = Bot[Any, Any]
 """For those who seat bots at any table."""
+
+
+@runtime_checkable
+class EngineBot(Protocol):
+    """A bot of the house with a second, fast door: it is handed the engine's state instead of a view and moves.
+
+    It answers with the code of the move that `choose` would take, uses only what its seat knows, which tests hold it
+    to, and leaves the state as it is. Only bots of this package are asked this way; those of others see views.
+    """
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int: ...
+
+
+def engine_bot(bot: AnyBot) -> EngineBot | None:
+    """The same bot if it has the fast door and may use it: a class of this package, not one made from it."""
+    ours = type(bot).__module__.startswith(f"{__package__}.")
+    return bot if ours and isinstance(bot, EngineBot) else None
 
 
 class Known(NamedTuple):

@@ -23,23 +23,36 @@ HOUSES = {str(Path(__file__).parents[1]), *map(sysconfig.get_path, ("stdlib", "p
 LONGEST = 200
 
 
+class NotLoaded(Exception):
+    """Foreign code that cannot be used; the message says why in one line."""
+
+
 def load_bot(code: str, room: AnyRoom) -> Any:
     """The bot of `module:Class`, made for a room; the current folder is searched as well, before all others."""
-    module, _, name = code.partition(":")
+    try:
+        bot = load_own(code, room, "room")
+    except NotLoaded as problem:
+        raise BadBot(f"bots: {problem}") from problem.__cause__
+    if not callable(getattr(bot, "choose", None)):
+        raise BadBot(f"bots: {code!r} is no bot: it has no method choose(view, moves, rng)")
+    return bot
+
+
+def load_own(code: str, argument: object, name: str) -> Any:
+    """An object of `module:Class`, made with the argument if the constructor needs one or has one of that name."""
+    module, _, kind = code.partition(":")
     with _current_folder():
         try:
             found = import_module(module)
         except FOREIGN as problem:
-            raise BadBot(f"bots: {code!r} cannot be loaded: {_not_imported(module, problem)}") from problem
-        if not hasattr(found, name):
-            raise BadBot(f"bots: {code!r} cannot be loaded: {_file_of(found)} has no {name}")
+            raise NotLoaded(f"{code!r} cannot be loaded: {_not_imported(module, problem)}") from problem
+        if not hasattr(found, kind):
+            raise NotLoaded(f"{code!r} cannot be loaded: {_file_of(found)} has no {kind}")
         try:
-            bot = _made(getattr(found, name), room)
+            made = getattr(found, kind)
+            return made(argument) if _wants(made, name) else made()
         except FOREIGN as problem:
-            raise BadBot(f"bots: {code!r} cannot be made: {said(problem)}") from problem
-    if not callable(getattr(bot, "choose", None)):
-        raise BadBot(f"bots: {code!r} is no bot: it has no method choose(view, moves, rng)")
-    return bot
+            raise NotLoaded(f"{code!r} cannot be made: {said(problem)}") from problem
 
 
 def said(problem: BaseException) -> str:
@@ -77,12 +90,8 @@ def _not_imported(module: str, problem: BaseException) -> str:
     return said(problem)
 
 
-def _made(kind: Callable[..., Any], room: AnyRoom) -> Any:
-    return kind(room) if _wants_room(kind) else kind()
-
-
-def _wants_room(kind: Callable[..., Any]) -> bool:
-    """Whether the constructor takes the game's room: an argument that is needed, or one called `room`."""
+def _wants(kind: Callable[..., Any], name: str) -> bool:
+    """Whether the constructor takes an argument from us: one that is needed, or one of this name."""
     try:
         arguments = iter(inspect.signature(kind).parameters.values())
     except ValueError:  # made in C without a signature
@@ -90,7 +99,7 @@ def _wants_room(kind: Callable[..., Any]) -> bool:
     first = next(arguments, None)
     if first is None or first.kind in (first.KEYWORD_ONLY, first.VAR_KEYWORD):
         return False
-    return first.name == "room" or first.default is first.empty
+    return first.name == name or first.default is first.empty
 
 
 def _file_of(module: Any) -> str:

@@ -3,6 +3,7 @@
 from septem.bots.base import MoveT
 from septem.core.rng import Rng
 from septem.core.room import AnyRoom
+from septem.core.state import State
 
 
 class RandomBot:
@@ -13,3 +14,7 @@ class RandomBot:
 
     def choose(self, view: object, moves: list[MoveT], rng: Rng) -> MoveT:
         return moves[rng.below(len(moves))]
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        codes = state.legal_codes(seat)
+        return codes[rng.below(len(codes))]

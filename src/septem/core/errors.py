@@ -62,6 +62,14 @@ class RulesChanged(BadRecord):
     """A record made under another version of the rules than this package plays."""
 
 
+class BadRows(SeptemError):
+    """A file of results that cannot be read, or that was made with other settings."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+
+
 class BadBot(SeptemError):
     """A bot that cannot be loaded, breaks down, or answers with something that is no legal move."""
 

@@ -150,6 +150,14 @@ class Room(Generic[StateT, ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         """Result of a finished state."""
         raise NotImplementedError
 
+    def ending(self, state: StateT) -> str | None:
+        """How a finished state ended, by the reason of its result; None where a game ends in one way only."""
+        return None
+
+    def built(self, state: StateT) -> list[list[str]]:
+        """What lies before each seat at the end, by their ids (cards, wonders, tokens ...), for statistics."""
+        return [[] for _ in range(state.seat_count())]
+
     def summary(self, view: ViewT, said: Texts) -> Summary:
         """The table in a few lines, for `repr` of a game: what a spectator sees."""
         raise NotImplementedError

@@ -24,6 +24,7 @@ if not cython.compiled:
 LOW_WORD = 0xFFFFFFFF
 BATCH_GAP = 0x2545F491
 MOST_ROWS = 2**24  # of one call
+DIGEST_MASK = 2**60 - 1
 MOST_WIDTH = 256
 LARGEST_CELL = 2**20  # of a row; sums of so many of them, and of their squares, fit 64 bits
 LARGEST_TOTAL = 2**61
@@ -81,6 +82,60 @@ def play_all(state: State, columns: int, first: int, count: int, seed: int, lazy
             for index in range(columns):
                 out[at] = state.column(seat, index)
                 at += 1
+
+
+def play_out(state: State, seed: int, lazy: int) -> int:
+    """Deal a game with the options of `state` and play it at random, as a batch does; how many decisions it took."""
+    dealt = calls.of_kind("state", state, State)
+    drawn = calls.whole("lazy", lazy, 0, 1)
+    dealt.begin(seed)
+    return decisions_of(dealt, drawn)
+
+
+def decisions_of(state: State, lazy: int) -> int:
+    """The loop of `play_out`."""
+    made = 0
+    while not state.is_over():
+        state.step(lazy)
+        made += 1
+    return made
+
+
+def digest(number: int, seed: int, cells: array[int]) -> int:
+    """A fingerprint (60 bits) of one game: its number, its seed, and the rows of all its seats."""
+    calls.cells("cells", cells, 4, 0)
+    return digest_of(calls.whole("number", number, 0, calls.LARGEST), calls.seed(seed), cells, 0, len(cells))
+
+
+def digest_of(number: int, seed: int, rows: array[int], first: int, count: int) -> int:
+    """`digest` of the `count` cells from `first` on."""
+    word = mixed((number & LOW_WORD) ^ BATCH_GAP)
+    word = mixed((word + (number >> 32)) & LOW_WORD)
+    word = mixed((word ^ seed) & LOW_WORD)
+    word = mixed((word + (seed >> 32)) & LOW_WORD)
+    sum_of_words = word
+    for at in range(first, first + count):
+        word = mixed((word ^ rows[at]) & LOW_WORD)
+        sum_of_words = mixed((sum_of_words + word) & LOW_WORD)
+    return (sum_of_words >> 4) << 32 | word
+
+
+def checksum(rows: array[int], first: int, games: int, cells: int, seed: int) -> int:
+    """The digests of games `first` to `first + games - 1` of a batch, added up: their order does not matter."""
+    many = calls.whole("games", games, 0, MOST_ROWS)
+    each = calls.whole("cells", cells, 1, MOST_ROWS)
+    number = calls.whole("first", first, 0, calls.LARGEST - MOST_ROWS)
+    calls.cells("rows", rows, 4, many * each)
+    return checksum_of(rows, number, many, each, calls.seed(seed))
+
+
+def checksum_of(rows: array[int], first: int, games: int, cells: int, seed: int) -> int:
+    """The loop of `checksum`."""
+    total = 0
+    for game in range(games):
+        number = first + game
+        total = (total + digest_of(number, seed_of(seed, number), rows, game * cells, cells)) & DIGEST_MASK
+    return total
 
 
 def add_up(rows: array[int], count: int, width: int, totals: array[int]) -> None:

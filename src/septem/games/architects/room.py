@@ -164,6 +164,14 @@ class ArchitectsRoom(Room[ArchitectsState, View, Move, Refusal, Event, Explanati
         """How it ended."""
         return scores.result(state)
 
+    def ending(self, state: ArchitectsState) -> str | None:
+        """What ended it."""
+        return ENDINGS[state.dump()["ending"]]
+
+    def built(self, state: ArchitectsState) -> list[list[str]]:
+        """Stages, progress tokens and cards before each seat; its wonder is a column of its own."""
+        return scores.built(state)
+
     def summary(self, view: View, said: Texts) -> Summary:
         """Turn, phase, and what every seat has come to."""
         return Summary(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from septem.core.model import Result, ScoreNode, ranking
 from septem.games.architects.catalogue import (
     CARDS,
@@ -15,7 +17,7 @@ from septem.games.architects.codes import ENDINGS
 from septem.games.architects.dumps import Dump
 from septem.games.architects.engine import ArchitectsState
 from septem.games.architects.model import Counts
-from septem.games.architects.position import STAGE_SETS, counted
+from septem.games.architects.position import STAGE_SETS, counted, held
 from septem.games.architects.tables import BIT, CATEGORIES, SCORING
 
 
@@ -29,6 +31,15 @@ def result(state: ArchitectsState) -> Result:
         reason=ENDINGS[state.dump()["ending"]],
         trees=tuple(tree(state, seat) for seat in seats),
     )
+
+
+def built(state: ArchitectsState) -> list[list[str]]:
+    """Stages, tokens and cards before every seat by their ids, each card as often as it lies there."""
+    dump = state.dump()
+    return [
+        [*STAGE_SETS[stages], *held(dump, seat), *Counter(counted(dump["area"][seat])).elements()]
+        for seat, stages in enumerate(dump["built"])
+    ]
 
 
 def tree(state: ArchitectsState, seat: int) -> tuple[ScoreNode, ...]:

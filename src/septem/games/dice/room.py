@@ -165,6 +165,14 @@ class DiceRoom(Room[DiceState, View, Move, Refusal, Event, Explanation, Options,
         """How it ended."""
         return scores.result(state)
 
+    def ending(self, state: DiceState) -> str | None:
+        """Bonuses taken, or rounds played."""
+        return position.ending(state.dump())
+
+    def built(self, state: DiceState) -> list[list[str]]:
+        """Crossed boxes and bonuses of each city."""
+        return scores.built(state)
+
     def summary(self, view: View, said: Texts) -> Summary:
         """The round, and every city."""
         return Summary(

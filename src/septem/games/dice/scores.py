@@ -22,6 +22,13 @@ def result(state: DiceState) -> Result:
     )
 
 
+def built(state: DiceState) -> list[list[str]]:
+    """Crossed boxes and bonuses of every city by their ids."""
+    words: Words = state.sheet_named()
+    cities = [state.dump_of(seat) for seat in range(state.seat_count())]
+    return [[*words.crossed(city["crossed"]), *words.taken(city["bonuses"])] for city in cities]
+
+
 def tree(state: DiceState, seat: int) -> tuple[ScoreNode, ...]:
     """Points of a seat now, by building and box (DI-110)."""
     words: Words = state.sheet_named()

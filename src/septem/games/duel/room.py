@@ -135,6 +135,14 @@ class DuelRoom(Room[DuelState, View, Move, Refusal, Event, Explanation, Options,
         """How it ended."""
         return scores.result(state)
 
+    def ending(self, state: DuelState) -> str | None:
+        """The kind of victory."""
+        return VICTORIES[state.decided_by()]
+
+    def built(self, state: DuelState) -> list[list[str]]:
+        """Cards, wonders and progress tokens of both cities."""
+        return scores.built(state)
+
     def summary(self, view: View, said: Texts) -> Summary:
         """Age, pawn, and both cities."""
         return Summary(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from septem.core.model import Args, Result, ScoreNode, ranking
 from septem.games.duel.codes import VICTORIES
+from septem.games.duel.dumps import cards, tokens, wonders
 from septem.games.duel.engine import DuelState
 from septem.games.duel.tables import CARD_IDS, CATEGORIES, CATEGORY, FIRST_TOKEN, FIRST_WONDER, TOKEN_IDS, WONDER_IDS
 
@@ -18,6 +19,15 @@ def result(state: DuelState) -> Result:
         reason=VICTORIES[state.decided_by()],
         trees=tuple(tree(state, seat) for seat in range(2)),
     )
+
+
+def built(state: DuelState) -> list[list[str]]:
+    """Cards, wonders and tokens of both cities by their ids."""
+    dump = state.dump()
+    return [
+        [*cards(dump["cards"][seat]), *wonders(dump["wonders"][seat]), *tokens(dump["tokens"][seat])]
+        for seat in range(2)
+    ]
 
 
 def tree(state: DuelState, seat: int) -> tuple[ScoreNode, ...]:

@@ -193,6 +193,10 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
         """Points, places and the score tree."""
         return scores.result(state)
 
+    def built(self, state: WondersState) -> list[list[str]]:
+        """The cards of every city; its board is a column of its own."""
+        return scores.built(state)
+
     def summary(self, view: View, said: Texts) -> Summary:
         """Age, turn, and all cities."""
         return Summary(

@@ -35,6 +35,12 @@ def result(state: WondersState) -> Result:
     )
 
 
+def built(state: WondersState) -> list[list[str]]:
+    """The cards of every seat's city by their ids."""
+    ids = CARD_IDS[state.setup()["edition"]]
+    return [[ids[card] for card in state.city(seat)["cards"]] for seat in range(state.seat_count())]
+
+
 def tree(state: WondersState, city: int) -> tuple[ScoreNode, ...]:
     """Category, then sources, as counted now."""
     points = dict(zip(CATEGORIES, state.categories(city), strict=True))
