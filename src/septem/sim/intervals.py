@@ -4,7 +4,6 @@ Games on one deal are not independent: a lucky hand wins in several of them, or 
 interval here looks at what varies from deal to deal, and all of them are the same on every run.
 """
 
-from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist
 
@@ -12,6 +11,7 @@ import msgspec
 
 LEVEL = 0.95
 SURE = NormalDist().inv_cdf((1 + LEVEL) / 2)
+TINY = 1e-15
 FEW = {1: 12.706, 2: 4.303}
 """Quantiles of Student's distribution for which the series below is too coarse."""
 
@@ -24,42 +24,72 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """What was won on one deal, and in how many games."""
+class Mean(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval; None for an interval that two deals are needed for."""
 
-    won: float
-    games: int
-
-
-def share_of(deals: Sequence[Deal]) -> Share:
-    """The share of games won, with Wilson's interval for as many independent games as these are worth.
-
-    That number follows from how the share varies between deals; it is never more than the games played, and no more
-    than the deals where nothing varies (all won or all lost).
-    """
-    games = sum(deal.games for deal in deals)
-    if not games:
-        return Share(0.0, 0.0, 1.0)
-    share = min(1.0, sum(deal.won for deal in deals) / games)
-    if len(deals) < 2:
-        return Share(share, 0.0, 1.0)
-    worth = _worth(deals, games, share)
-    sure = SURE**2
-    centre = (share * worth + sure / 2) / (worth + sure)
-    half = SURE * sqrt(max(0.0, share * (1 - share) * worth + sure / 4)) / (worth + sure)
-    return Share(share, max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half)))
+    mean: float
+    low: float | None
+    high: float | None
 
 
-def _worth(deals: Sequence[Deal], games: int, share: float) -> float:
-    """Independent games that would tell as much."""
-    count = len(deals)
-    strayed = sum((deal.won - share * deal.games) ** 2 for deal in deals)
-    variance = count / (count - 1) * strayed / games**2
-    if variance > 0:
-        worth = min(float(games), share * (1 - share) / variance)
-    else:
-        worth = float(games if 0 < share < 1 else count)
-    return worth * (SURE / quantile(count - 1)) ** 2  # the variance is itself an estimate
+class Deals:
+    """Running sums over deals: in how many games something was looked at, and what was counted in them."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self.games = 0
+        self.counted = 0.0
+        self._games_squared = 0
+        self._counted_squared = 0.0
+        self._product = 0.0
+
+    def add(self, counted: float, games: int) -> None:
+        """One deal more; one without such games tells nothing."""
+        if games:
+            self.deals += 1
+            self.games += games
+            self.counted += counted
+            self._games_squared += games * games
+            self._counted_squared += counted * counted
+            self._product += counted * games
+
+    def share(self) -> Share:
+        """The share of games, with Wilson's interval for as many independent games as these are worth.
+
+        That number follows from how the share varies between deals; it is never more than the games played, and no
+        more than the deals where nothing varies (all won or all lost).
+        """
+        if not self.games:
+            return Share(0.0, 0.0, 1.0)
+        share = min(1.0, self.counted / self.games)
+        if self.deals < 2:
+            return Share(share, 0.0, 1.0)
+        worth, sure = self._worth(share), SURE**2
+        centre = (share * worth + sure / 2) / (worth + sure)
+        half = SURE * sqrt(share * (1 - share) * worth + sure / 4) / (worth + sure)
+        return Share(share, max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half)))
+
+    def mean(self) -> Mean:
+        """The mean of what was counted, game by game."""
+        if self.deals < 2:
+            return Mean(self.counted / max(1, self.games), None, None)
+        mean = self.counted / self.games
+        half = quantile(self.deals - 1) * sqrt(self._variance(mean))
+        return Mean(mean, mean - half, mean + half)
+
+    def _worth(self, share: float) -> float:
+        """Independent games that would tell as much."""
+        variance = self._variance(share)
+        if variance > TINY:
+            worth = min(float(self.games), share * (1 - share) / variance)
+        else:
+            worth = float(self.games if 0 < share < 1 else self.deals)
+        return worth * (SURE / quantile(self.deals - 1)) ** 2  # the variance is itself an estimate
+
+    def _variance(self, mean: float) -> float:
+        """Of the mean: how far the deals stray from it."""
+        strayed = self._counted_squared - 2 * mean * self._product + mean * mean * self._games_squared
+        return max(0.0, strayed) * self.deals / (self.deals - 1) / self.games**2
 
 
 def quantile(freedom: int) -> float:

@@ -70,7 +70,7 @@ def _inverse(matrix: Matrix) -> Matrix | None:
     size = len(matrix)
     rows = [[*row, *(float(at == column) for column in range(size))] for at, row in enumerate(matrix)]
     for at in range(size):
-        best = max(range(at, size), key=lambda row: abs(rows[row][at]))  # noqa: B023  # called at once
+        best = max(range(at, size), key=lambda row: abs(rows[row][at]))  # called at once
         if abs(rows[best][at]) < TINY:
             return None
         rows[at], rows[best] = rows[best], rows[at]

@@ -71,7 +71,7 @@ def _rating(bot: str, strength: Mapping[str, float], error: Mapping[str, float] 
 
 
 def _ties(games: Iterable[Played]) -> list[Line]:
-    """One drawn game that nobody played for each company at a table: who won every game is strong, not infinitely so."""
+    """A drawn game that nobody played for each company at a table: who won every game is not infinitely strong."""
     tables: dict[frozenset[str], Line] = {}
     for game in sorted(games, key=lambda game: (game.deal, game.bots)):
         tables.setdefault(frozenset(game.bots), (game.bots, (1,) * len(game.bots)))

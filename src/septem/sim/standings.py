@@ -6,7 +6,7 @@ from statistics import fmean
 
 import msgspec
 
-from septem.sim.intervals import Deal, Share, share_of
+from septem.sim.intervals import Deals, Share
 from septem.sim.pairing import Tables
 from septem.sim.ratings import Played, Rating, ratings
 
@@ -109,4 +109,7 @@ def _wins(seated: Iterable[Seated]) -> Share:
     for game, seat in seated:
         won, games = by_deal.get(game.deal, (0.0, 0))
         by_deal[game.deal] = (won + (game.places[seat] == 1) / game.places.count(1), games + 1)
-    return share_of([Deal(won, games) for won, games in by_deal.values()])
+    deals = Deals()
+    for won, games in by_deal.values():
+        deals.add(won, games)
+    return deals.share()
