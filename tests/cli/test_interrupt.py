@@ -22,9 +22,8 @@ from septem.cli import main
 
 whole = command.simulate
 
-def telling(*arguments):
-    *others, progress = arguments
-    return whole(*others, lambda games: (progress(games), print("played", flush=True)))
+def telling(*arguments, progress, **others):
+    return whole(*arguments, progress=lambda games: (progress(games), print("played", flush=True)), **others)
 
 command.simulate = telling
 main.prepare_streams = lambda: print("ready", flush=True)

@@ -126,11 +126,24 @@ def simulate(
     workers: Annotated[int | None, typer.Option(help="Processes or threads.", show_default="all cores")] = None,
     lazy: Annotated[bool, typer.Option("--lazy", help="Random moves drawn by trial, not from full lists.")] = False,
     json: JsonFile = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write a row for each game: .jsonl, or .parquet (extra data).")
+    ] = None,
+    records: Annotated[Path | None, typer.Option(help="Write the record of each game into this folder.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Play only the games that --out does not have yet.")] = False,
+    accumulate: Annotated[
+        list[str] | None, typer.Option(help="Sum up games in a way of your own: module:Class.", show_default=False)
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on Ray (extra ray): auto, or the address of a cluster.")] = None,
+    strict: Annotated[bool, typer.Option("--strict", help="Stop when a bot fails instead of moving for it.")] = False,
+    bot_seconds: Annotated[float, typer.Option(help="Time of your own bots for a decision; 0: no limit.")] = 30.0,
+    progress: Annotated[bool, typer.Option(help="A progress bar, on a terminal.")] = True,
 ) -> None:
     """Play many games with bots and show the statistics; an option may be a list "1|2"."""
-    from septem.cli.simulate import run_simulations
+    from septem.cli.simulate import Wanted, run_simulations
 
-    run_simulations(game, players, games, bots, seed, option or [], workers, lazy, json)
+    wanted = Wanted(out, records, resume, tuple(accumulate or ()), ray, strict, bot_seconds or None)
+    run_simulations(game, players, games, bots, seed, option or [], workers, lazy, json, wanted, progress)
 
 
 @app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")
