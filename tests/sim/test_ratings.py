@@ -6,8 +6,9 @@ import random
 import pytest
 
 from septem.sim.intervals import Share
-from septem.sim.pairing import Schedule, Tables
+from septem.sim.pairing import Schedule
 from septem.sim.ratings import ANCHORED, Played, ratings
+from septem.sim.rows import Tables
 from septem.sim.standings import pairs, standings
 
 POWER = {"random": 0.0, "greedy": math.log(10), "search": math.log(100)}
@@ -19,13 +20,15 @@ def drawn(players: int, deals: int, seed: int, tables: Tables = "pairs") -> list
     """A tournament as the model imagines it: the next place goes to somebody by power."""
     schedule, rng = Schedule(BOTS, players, deals, seed, tables), random.Random(seed)
     found = []
-    for pairing in map(schedule.pairing, range(len(schedule))):
+    for match in map(schedule.match, range(len(schedule))):
         left, places = list(range(players)), [0] * players
         for place in range(1, players + 1):
-            seat = rng.choices(left, [math.exp(POWER[pairing.bots[one]]) for one in left])[0]
+            seat = rng.choices(left, [math.exp(POWER[match.bots[one]]) for one in left])[0]
             left.remove(seat)
             places[seat] = place
-        found.append(Played(pairing.deal, pairing.bots, tuple(places), tuple(10 - place for place in places)))
+        found.append(
+            Played(match.number // schedule.per_deal, match.bots, tuple(places), tuple(10 - place for place in places))
+        )
     return found
 
 

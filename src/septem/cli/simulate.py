@@ -70,7 +70,7 @@ def run_simulations(
     found: list[Statistics] = []
     stopped = None
     try:
-        with _progress(progress) as bar, _log():
+        with progress_bar(progress) as bar, logged():
             task = bar.add_task(game_id, total=games * len(kinds))
             for count, options in kinds:
                 found.append(
@@ -101,7 +101,7 @@ def run_simulations(
 
 
 @contextmanager
-def _log() -> Iterator[None]:
+def logged() -> Iterator[None]:
     """What the house has to say while games are played goes to the error output, one line each."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter("septem: %(message)s"))
@@ -135,7 +135,7 @@ def possible(room: AnyRoom, kinds: list[Kind]) -> list[Kind]:
     return allowed
 
 
-def _progress(wanted: bool) -> Progress:
+def progress_bar(wanted: bool) -> Progress:
     """A bar with the time left, on a terminal only."""
     console = Console(stderr=True)
     return Progress(

@@ -6,9 +6,8 @@ import msgspec
 
 from septem.core.errors import BadRows
 from septem.sim.intervals import Mean, Share
-from septem.sim.ratings import Played
 from septem.sim.rows import GameRow, Head
-from septem.sim.standings import Standing, standings
+from septem.sim.standings import Standing, played, standings
 from septem.sim.survey import Column, Lifts, Survey, Wins, deals_of
 
 Rows = Callable[[], Iterable[GameRow]]
@@ -102,7 +101,7 @@ def findings(head: Head, rows: Rows) -> Findings:
         head=head,
         games=survey.games,
         deals=survey.deals,
-        standings=standings(_played(rows()), head.bots) if head.kind == "tournament" else [],
+        standings=standings(played(head, rows()), head.bots) if head.kind == "tournament" else [],
         bots=_groups(survey.bots),
         seats=_groups(survey.seats),
         labels={name: _groups(wins) for name, wins in survey.labels.items() if name not in survey.endings_again()},
@@ -158,17 +157,3 @@ def _round_sizes() -> Iterable[int]:
     while True:
         yield from (size, 2 * size, 5 * size)
         size *= 10
-
-
-def _played(rows: Iterable[GameRow]) -> list[Played]:
-    """What ratings need; games with the same seed are one deal."""
-    deals: dict[int, int] = {}
-    return [
-        Played(
-            deal=deals.setdefault(row.seed, len(deals)),
-            bots=row.bots,
-            places=tuple([seat.place for seat in row.seats]),
-            points=tuple([seat.points for seat in row.seats]),
-        )
-        for row in rows
-    ]

@@ -7,6 +7,7 @@ out of every door.
 
 import time
 from array import array
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -22,7 +23,7 @@ from septem.search.batch_layout import HEAD
 from septem.sim.accumulators import Named, named
 from septem.sim.alarm import Alarm
 from septem.sim.pulse import Asked
-from septem.sim.referee import ENDED, SLOW, Failure, Manners, Referee
+from septem.sim.referee import ENDED, SLOW, Failure, Manners, Referee, Spent
 from septem.sim.rows import GameRow, Head, Match, cells_of, game_row
 from septem.sim.statistics import Tally
 
@@ -84,6 +85,8 @@ class Part(msgspec.Struct, frozen=True):
     lines: list[bytes]
     records: list[tuple[int, bytes]]
     failures: list[Failure]
+    spent: dict[str, Spent]
+    """Time of each bot."""
     played: int
     """How many games were played, not only read."""
     seconds: float
@@ -99,7 +102,7 @@ def play_piece(job: Job) -> Part:
         with piece.alarm:
             piece.play_all()
     played, seconds = job.count - len(job.known), time.perf_counter() - started
-    return Part(piece.tally, piece.own, piece.lines, piece.records, piece.failures, played, seconds)
+    return Part(piece.tally, piece.own, piece.lines, piece.records, piece.failures, piece.spent, played, seconds)
 
 
 def in_batches(job: Job) -> bool:
@@ -123,6 +126,7 @@ class Piece:
         self.lines: list[bytes] = []
         self.records: list[tuple[int, bytes]] = []
         self.failures: list[Failure] = []
+        self.spent: dict[str, Spent] = defaultdict(Spent)
         self.alarm = Alarm(job.manners.seconds)
         self._table: AnyGame = begin.new(job.room, job.head.players, 0, job.options)
         self._state = self._table.state
@@ -155,6 +159,8 @@ class Piece:
             state, decisions = self._refereed(match, referee)
             failures = referee.counted()
             self.failures += referee.failures
+            for bot, spent in referee.spent.items():
+                self.spent[bot].add(spent)
         cells = cells_of(job.room, state)
         self.tally.add_cells(cells, 1, digest(match.number, match.seed, cells))
         self.tally.add_failures(failures)

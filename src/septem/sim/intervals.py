@@ -80,10 +80,9 @@ class Deals:
     def _worth(self, share: float) -> float:
         """Independent games that would tell as much."""
         variance = self._variance(share)
-        if variance > TINY:
-            worth = min(float(self.games), share * (1 - share) / variance)
-        else:
-            worth = float(self.games if 0 < share < 1 else self.deals)
+        if variance < TINY:
+            return float(self.games if 0 < share < 1 else self.deals)
+        worth = min(float(self.games), share * (1 - share) / variance)
         return worth * (SURE / quantile(self.deals - 1)) ** 2  # the variance is itself an estimate
 
     def _variance(self, mean: float) -> float:

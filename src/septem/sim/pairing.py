@@ -7,27 +7,18 @@ anybody. Deals follow one after another: what an interruption leaves is a smalle
 from collections.abc import Iterator
 from itertools import combinations, islice, permutations
 from math import comb, perm
-from typing import Literal, get_args
+from typing import get_args
 
 import msgspec
 
 from septem.core.errors import BadOption
 from septem.core.rng import Rng
 from septem.search.batch import game_seed
+from septem.sim.rows import Match, Tables
 
-Tables = Literal["pairs", "mixed"]
-"""`pairs`: two bots at a table, with more than two seats one of them against the rest. `mixed`: as many as fit."""
 KINDS: tuple[Tables, ...] = get_args(Tables)
 MOST_BOTS = 20
 ORDER_STREAM = 15  # no game is dealt from these seeds
-
-
-class Pairing(msgspec.Struct, frozen=True):
-    """One game: its running number, its deal, and the bots by seat."""
-
-    number: int
-    deal: int
-    bots: tuple[str, ...]
 
 
 class Schedule(msgspec.Struct, frozen=True):
@@ -56,12 +47,12 @@ class Schedule(msgspec.Struct, frozen=True):
         """Games on one deal."""
         return self.players * self._groups()
 
-    def pairing(self, number: int) -> Pairing:
-        """The game of a number, from 0 on."""
+    def match(self, number: int) -> Match:
+        """Game `number`, counted from 0; all games on one deal have the same seed."""
         deal, within = divmod(number, self.per_deal)
         group, turned = divmod(within, self.players)
         line = self._line(deal, group)
-        return Pairing(number, deal, line[-turned:] + line[:-turned] if turned else line)
+        return Match(number, self.deal_seed(deal), line[-turned:] + line[:-turned] if turned else line)
 
     def deal_seed(self, deal: int) -> int:
         """The seed of a deal: the same for all who play it."""

@@ -4,6 +4,8 @@ A legal move is then made for it: the one that looks best now where the game kno
 own stream. Every lost turn is written down as a `Failure`.
 """
 
+import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -44,6 +46,18 @@ class Failure(msgspec.Struct, frozen=True):
         return f"bots: {self.bot} in seat {self.seat + 1}, {game}, {self.text}"
 
 
+class Spent(msgspec.Struct):
+    """Time that a bot took, by the clock: part of no result and no checksum."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def add(self, other: "Spent") -> None:
+        """More of it."""
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+
+
 class Manners(msgspec.Struct, frozen=True):
     """How foreign bots are treated: stop at the first failure, and how long one may think."""
 
@@ -59,6 +73,7 @@ class Referee:
     ) -> None:
         self.match = match
         self.failures: list[Failure] = []
+        self.spent: dict[str, Spent] = defaultdict(Spent)
         self._manners = manners
         self._alarm = alarm
         self._lost = lost or {}
@@ -80,8 +95,11 @@ class Referee:
         seed, made = self.match.seed, 0
         while acting := state.acting():
             seat = acting[0]
+            rng, started = bot_stream(seed, seat, made), time.perf_counter()
             try:
-                state.play_code(seat, engines[seat].decide(state, seat, bot_stream(seed, seat, made)))
+                code = engines[seat].decide(state, seat, rng)
+                self._note_time(seat, started)
+                state.play_code(seat, code)
             except Exception as problem:
                 kind, text = _failed(problem)
                 state.play_code(seat, self._instead(state, seat, made, kind, text, problem))
@@ -109,7 +127,7 @@ class Referee:
     def _answer(self, game: AnyGame, seat: int, made: int) -> Any:
         bot, engine, rng = self._bots[seat], self._engines[seat], bot_stream(self.match.seed, seat, made)
         if engine is not None:
-            return self._asked(lambda: engine.decide(game.state, seat, rng))
+            return self._asked(seat, lambda: engine.decide(game.state, seat, rng))
         asked = Asked(self.match.number, made, seat)
         if asked in self._lost:
             kind = self._lost[asked]
@@ -119,11 +137,12 @@ class Referee:
             raise _Lost(costly[-1], "is not asked again in this game")
         view, moves = game.view(seat), game.legal(seat)
         with PULSE.asking(asked):
-            return self._asked(lambda: self._alarm.timed(lambda: bot.choose(view, moves, rng)))
+            return self._asked(seat, lambda: self._alarm.timed(lambda: bot.choose(view, moves, rng)))
 
     # ---- failures --------------------------------------------------------------------------------
-    def _asked(self, work: Callable[[], T]) -> T:
+    def _asked(self, seat: int, work: Callable[[], T]) -> T:
         """What foreign code answers; whatever it raises is a turn lost, but for Ctrl-C."""
+        started = time.perf_counter()
         try:
             return work()
         except KeyboardInterrupt:
@@ -132,6 +151,11 @@ class Referee:
             raise _Lost(SLOW, self._too_slow()) from problem
         except BaseException as problem:
             raise _Lost(RAISED, _broke(problem)) from problem
+        finally:
+            self._note_time(seat, started)
+
+    def _note_time(self, seat: int, started: float) -> None:
+        self.spent[self.match.bots[seat]].add(Spent(1, time.perf_counter() - started))
 
     def _too_slow(self) -> str:
         return f"took longer than {self._manners.seconds:g} seconds"

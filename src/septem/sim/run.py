@@ -4,7 +4,7 @@ Pieces come back in the order of the games, so an interrupted run has played the
 """
 
 import logging
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -15,7 +15,7 @@ from septem.sim.accumulators import Named, named
 from septem.sim.files import RowFile, write_record
 from septem.sim.games import Job, Part, in_batches, play_piece, threads_help
 from septem.sim.parquet import finish, started
-from septem.sim.referee import Failure
+from septem.sim.referee import Failure, Spent
 from septem.sim.statistics import Tally
 from septem.sim.workers import Care, in_order, postponed
 
@@ -41,12 +41,15 @@ class Totals:
     def __init__(self, job: Job) -> None:
         self.tally = Tally(job.head, job.room)
         self.own: list[Named] = named(job.accumulate, job.head)
+        self.spent: dict[str, Spent] = defaultdict(Spent)
 
     def add(self, part: Part) -> None:
         """The next piece."""
         self.tally.merge(part.tally)
         for mine, theirs in zip(self.own, part.own, strict=True):
             mine.merge(theirs)
+        for bot, spent in part.spent.items():
+            self.spent[bot].add(spent)
 
 
 def run(

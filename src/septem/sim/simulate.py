@@ -100,7 +100,7 @@ def simulate(
         room=room,
         options=options or {},
         schedule=Fixed(seed, named),
-        manners=Manners(strict, _checked_seconds(bot_seconds)),
+        manners=Manners(strict, checked_seconds(bot_seconds)),
         accumulate=tuple(accumulate),
     )
     totals = Totals(job)
@@ -137,7 +137,8 @@ def _checked_out(out: str | Path | None, resume: bool) -> Path | None:
     return path
 
 
-def _checked_seconds(seconds: float | None) -> float | None:
+def checked_seconds(seconds: float | None) -> float | None:
+    """The time a bot has for a decision."""
     if seconds is not None and not 0 < seconds < float("inf"):
         raise BadOption("bot_seconds", f"{shown(seconds)} is not allowed; allowed: more than 0, or None for no limit")
     return seconds

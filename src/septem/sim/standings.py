@@ -7,8 +7,9 @@ from statistics import fmean
 import msgspec
 
 from septem.sim.intervals import Deals, Share
-from septem.sim.pairing import Tables
+from septem.sim.pairing import Schedule
 from septem.sim.ratings import Played, Rating, ratings
+from septem.sim.rows import GameRow, Head, Tables
 
 Seated = tuple[Played, int]
 """A game and a seat in it."""
@@ -39,6 +40,20 @@ class Pair(msgspec.Struct, frozen=True):
     """How often it finished ahead of the other, seat by seat; a shared place counts one half."""
     points: float
     other_points: float
+
+
+def played(head: Head, rows: Iterable[GameRow]) -> list[Played]:
+    """What standings need of the rows of a tournament."""
+    per_deal = Schedule(head.bots, head.players, 1, head.seed, head.tables or "pairs").per_deal
+    return [
+        Played(
+            deal=row.number // per_deal,
+            bots=row.bots,
+            places=tuple([seat.place for seat in row.seats]),
+            points=tuple([seat.points for seat in row.seats]),
+        )
+        for row in rows
+    ]
 
 
 def standings(games: Sequence[Played], bots: Sequence[str]) -> list[Standing]:

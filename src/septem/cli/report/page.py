@@ -117,7 +117,8 @@ def _table(section: Section) -> str:
     head = "".join(f'<th scope="col">{escape(one)}</th>' for one in section.headings)
     rows = "".join(_row(row, at in section.faint) for at, row in enumerate(section.rows))
     caption = f"<caption>{escape(section.title)}</caption>"
-    return f'<div class="scroll" tabindex="0"><table>{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    table = f"<table>{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'<div class="scroll" tabindex="0">{table}</div>'
 
 
 def _row(cells: Sequence[str], faint: bool) -> str:

@@ -33,7 +33,9 @@ def sections(found: Findings, words: Words) -> Iterator[Section]:
     if found.standings:
         yield ratings(found, words)
     if len(found.bots) > 1:
-        yield _wins("bots", words.say("bots"), words.say("column-bot"), found.bots, [one.id for one in found.bots], found, words)
+        yield _wins(
+            "bots", words.say("bots"), words.say("column-bot"), found.bots, [one.id for one in found.bots], found, words
+        )
     yield _wins(
         "seats",
         words.say("seats"),
