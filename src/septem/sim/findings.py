@@ -105,7 +105,7 @@ def findings(head: Head, rows: Rows) -> Findings:
         bots=_groups(survey.bots),
         seats=_groups(survey.seats),
         labels={name: _groups(wins) for name, wins in survey.labels.items() if name not in survey.endings_again()},
-        flags={name: _groups(wins) for name, wins in survey.flags.items() if len(wins.deals) > 1},
+        flags={name: _groups(wins) for name, wins in survey.flags.items()},
         points=_figure("points", survey.columns["points"]),
         categories=[_figure(name, survey.columns[name]) for name in survey.categories()],
         figures=[

@@ -133,7 +133,7 @@ class Survey:
         return {
             name: wins
             for name, wins in self._flags.items()
-            if set(self.columns[name].often) <= {0, 1} and name not in self.categories()
+            if set(self.columns[name].often) == {0, 1} and name not in self.categories()
         }
 
     def categories(self) -> list[str]:

@@ -73,8 +73,8 @@ report-summary = { $games ->
     [many] { $games } hry, počet hráčů { $players }.
    *[other] { $games } her, počet hráčů { $players }.
 }
-report-sure = Čáry ukazují 95% interval. Hry se stejným rozdáním se počítají dohromady, takže místa a rozdání interval nezužují.
-report-fair = Čárkovaná čára je stejný podíl pro všechny.
+report-sure = Čáry u značek ukazují 95% interval; hry se stejným rozdáním se v něm počítají dohromady.
+report-fair = V grafech vítězství je čárkovaná čára stejný podíl pro všechny.
 report-table = Tabulka
 report-made = Septem { $version } ze souboru { $file }. Stránka nepotřebuje síť.
 report-no-script = Grafy potřebují JavaScript; všechna čísla jsou v tabulkách.
@@ -100,11 +100,12 @@ report-label-wonder = div
 report-yes = ano
 report-no = ne
 report-points = Odkud jsou body
-report-points-note = Průměr bodů na hráče. Plné: vítězové. Prázdné: ostatní.
+report-points-note = Průměr bodů na hráče. Plné: vítězové; prázdné: ostatní. Čísla: vítězové / ostatní.
 report-most-built = Nejčastěji postaveno
 report-most-built-note = Podíl hráčů, kteří to na konci měli před sebou.
 report-lift = Co měli postaveno vítězové
 report-lift-note = O kolik častěji než obvykle vyhrávali ti, kdo to postavili, v procentních bodech. Obvyklé je, kolik stejný bot vyhrává u takových stolů. Důvodem vítězství to být nemusí.
+report-percentage-points = procentní body
 report-lift-some = Zobrazeno je { $count } nejvyšších a nejnižších; tabulka má všechny.
 report-few = Postavilo méně hráčů než { $seats }: na víc je to málo. V tabulce jsou bez rozdílu.
 report-length = Délka her

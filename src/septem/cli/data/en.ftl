@@ -67,8 +67,8 @@ report-summary = { $games ->
     [one] { $games } game, { $players } players.
    *[other] { $games } games, { $players } players.
 }
-report-sure = Lines show the 95 % interval. Games on one deal count together, so seats and deals do not make it too narrow.
-report-fair = The dashed line is an equal share.
+report-sure = Lines beside a mark show the 95 % interval; games on one deal count together for it.
+report-fair = In charts of victories the dashed line is an equal share.
 report-table = Table
 report-made = Made by septem { $version } from { $file }. The page needs no network.
 report-no-script = Charts need JavaScript; the tables below have all figures.
@@ -94,11 +94,12 @@ report-label-wonder = wonder
 report-yes = yes
 report-no = no
 report-points = Where the points come from
-report-points-note = Mean points of a seat. Filled: winners. Open: the others.
+report-points-note = Mean points of a seat. Filled: winners; open: the others. Figures: winners / others.
 report-most-built = Built most often
 report-most-built-note = Share of seats that had it before them at the end.
 report-lift = What winners had built
 report-lift-note = How much more often than usual the builders won, in percentage points. Usual is what the same bot wins at such tables. It need not be the reason of the victory.
+report-percentage-points = percentage points
 report-lift-some = Shown are the { $count } highest and lowest; the table has all.
 report-few = Built by fewer than { $seats } seats: too few to say more. They stand in the table without a lift.
 report-length = Length of the games

@@ -73,8 +73,8 @@ report-summary = { $games ->
     [many] { $games } hry, počet hráčov { $players }.
    *[other] { $games } hier, počet hráčov { $players }.
 }
-report-sure = Čiary ukazujú 95% interval. Hry s rovnakým rozdaním sa počítajú dohromady, takže miesta a rozdania interval nezužujú.
-report-fair = Prerušovaná čiara je rovnaký podiel pre všetkých.
+report-sure = Čiary pri značkách ukazujú 95% interval; hry s rovnakým rozdaním sa v ňom počítajú dohromady.
+report-fair = V grafoch víťazstiev je prerušovaná čiara rovnaký podiel pre všetkých.
 report-table = Tabuľka
 report-made = Septem { $version } zo súboru { $file }. Stránka nepotrebuje sieť.
 report-no-script = Grafy potrebujú JavaScript; všetky čísla sú v tabuľkách.
@@ -100,11 +100,12 @@ report-label-wonder = div
 report-yes = áno
 report-no = nie
 report-points = Odkiaľ sú body
-report-points-note = Priemer bodov na hráča. Plné: víťazi. Prázdne: ostatní.
+report-points-note = Priemer bodov na hráča. Plné: víťazi; prázdne: ostatní. Čísla: víťazi / ostatní.
 report-most-built = Najčastejšie postavené
 report-most-built-note = Podiel hráčov, ktorí to na konci mali pred sebou.
 report-lift = Čo mali postavené víťazi
 report-lift-note = O koľko častejšie než zvyčajne vyhrávali tí, čo to postavili, v percentuálnych bodoch. Zvyčajné je, koľko rovnaký bot vyhráva pri takých stoloch. Dôvodom víťazstva to byť nemusí.
+report-percentage-points = percentuálne body
 report-lift-some = Zobrazených je { $count } najvyšších a najnižších; tabuľka má všetky.
 report-few = Postavilo menej hráčov než { $seats }: na viac je to málo. V tabuľke sú bez rozdielu.
 report-length = Dĺžka hier

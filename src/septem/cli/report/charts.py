@@ -15,6 +15,7 @@ Spec = dict[str, Any]
 ROW = 24
 """Pixels of a line."""
 TALL = 220
+ZERO = "datum.value === 0 ? '0' : datum.label"  # without a sign
 
 
 class Dot(msgspec.Struct, frozen=True):
@@ -63,11 +64,12 @@ def dots(rows: Sequence[Dot], title: str, guide: float | None, axis: str) -> Spe
 def pairs(rows: Sequence[Two], title: str) -> Spec:
     """One line each: a filled mark for winners, an open one for the others, and a line between them."""
     base = alt.Chart(_data(rows)).encode(y=_lines(rows), tooltip=_tooltip())
-    scale = alt.Scale(nice=True, zero=True)
+    ends = [value for row in rows for value in (row.winners, row.others)]
+    scale = alt.Scale(domain=[min(0, *ends), 1.08 * max(1, *ends)], nice=False)
     layers = [
-        base.mark_rule(style="interval").encode(x=_x("others", title, "~g", scale), x2="winners:Q"),
-        base.mark_point(style="open").encode(x=_x("others", title, "~g", scale)),
-        base.mark_point(style="dot").encode(x=_x("winners", title, "~g", scale)),
+        base.mark_rule(style="interval").encode(x=_x("others", title, ".1~f", scale), x2="winners:Q"),
+        base.mark_point(style="open").encode(x=_x("others", title, ".1~f", scale)),
+        base.mark_point(style="dot").encode(x=_x("winners", title, ".1~f", scale)),
         _texts(base),
     ]
     return _chart(alt.layer(*layers), len(rows))
@@ -89,7 +91,7 @@ def standing_bars(rows: Sequence[Count], title: str, side: str) -> Spec:
         .mark_bar(style="bar")
         .encode(
             x=alt.X("name:N", title=title, sort=names, axis=axis, scale=alt.Scale(paddingInner=0.1)),
-            y=alt.Y("value:Q", title=side, axis=alt.Axis(format="~g", tickMinStep=1)),
+            y=alt.Y("value:Q", title=side, axis=alt.Axis(format=",d", tickMinStep=1)),
             tooltip=_tooltip(),
         )
     )
@@ -105,7 +107,12 @@ def _lines(rows: Sequence[Dot | Two | Count]) -> alt.Y:
 
 
 def _x(field: str, title: str, axis: str, scale: alt.Scale) -> alt.X:
-    return alt.X(f"{field}:Q", title=title, scale=scale, axis=alt.Axis(format=axis, tickCount=5))
+    return alt.X(
+        f"{field}:Q",
+        title=title,
+        scale=scale,
+        axis=alt.Axis(format=axis, tickCount=5, labelExpr=ZERO, labelOverlap="greedy", labelSeparation=10),
+    )
 
 
 def _guide(value: float, scale: alt.Scale) -> alt.Chart:
@@ -127,6 +134,6 @@ def _chart(chart: alt.LayerChart, lines: int) -> Spec:
 
 
 def _finished(chart: alt.Chart | alt.LayerChart) -> Spec:
-    spec: Spec = chart.to_dict()
+    spec: Spec = chart.properties(padding={"left": 0, "top": 4, "right": 4, "bottom": 6}).to_dict()
     spec.pop("config", None)  # the page decides how things look
     return spec

@@ -6,12 +6,11 @@ const NARROW = 480;
 
 function look(width) {
   const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  const [ink, soft, line, mark, bar, guide, card] = ["--ink", "--soft", "--line", "--mark", "--bar", "--guide", "--card"].map(colour);
+  const [ink, soft, line, mark, bar, guide] = ["--ink", "--soft", "--line", "--mark", "--bar", "--guide"].map(colour);
   const font = getComputedStyle(document.body).fontFamily;
   return {
     background: "transparent",
     font,
-    padding: { left: 0, top: 4, right: 64, bottom: 0 }, // room for the figures at the right
     view: { stroke: null },
     axis: {
       labelColor: ink, titleColor: soft, gridColor: line, domainColor: line, tickColor: line,
@@ -19,12 +18,12 @@ function look(width) {
     },
     axisY: { labelLimit: width < NARROW ? 120 : 220, labelPadding: 8 },
     style: {
-      interval: { stroke: mark, strokeWidth: 2, strokeCap: "round" },
-      dot: { shape: "diamond", filled: true, fill: mark, stroke: card, strokeWidth: 1, size: 110, opacity: 1 },
-      open: { shape: "circle", filled: true, fill: card, stroke: mark, strokeWidth: 2, size: 80, opacity: 1 },
-      guide: { stroke: guide, strokeWidth: 1.5, strokeDash: [5, 4] },
-      bar: { fill: bar, cornerRadiusEnd: 2 },
-      figure: { fill: ink, align: "left", dx: 8, fontSize: 12 },
+      interval: { color: mark, strokeWidth: 2, strokeCap: "round" },
+      dot: { shape: "diamond", filled: true, color: mark, size: 120, opacity: 1 },
+      open: { shape: "circle", filled: false, color: mark, strokeWidth: 2, size: 80, opacity: 1 },
+      guide: { color: guide, strokeWidth: 1.5, strokeDash: [5, 4] },
+      bar: { color: bar, cornerRadiusEnd: 2 },
+      figure: { color: ink, align: "left", dx: 8, fontSize: 12 },
     },
   };
 }

@@ -86,6 +86,7 @@ def _head(found: Findings, words: Words, title: str) -> str:
     return (
         f"<header><h1>{escape(title)}</h1><p>{escape(summary)}</p>"
         f'<dl class="facts">{_list(facts)}</dl>'
+        f"<p>{escape(words.say('sure'))} {escape(words.say('fair'))}</p>"
         f"<details><summary>{escape(words.say('settings'))}</summary>"
         f'<dl class="settings">{_list(settings)}</dl></details></header>'
     )

@@ -56,12 +56,13 @@ def sections(found: Findings, words: Words) -> Iterator[Section]:
         yield _wins(f"label-{name}", title, words.label(name), groups, said, found, words, wide=len(groups) > 10)
     if found.categories:
         yield points(found, words)
-    if found.built:
-        yield most_built(found, words)
-        yield lifts(found, words)
-    yield lengths(found, words)
     if len(found.endings) > 1:
         yield endings(found, words)
+    if found.built:
+        yield most_built(found, words)
+    yield lengths(found, words)
+    if found.built:
+        yield lifts(found, words)
     if found.figures:
         yield figures(found, words)
     if found.failures:
@@ -86,8 +87,8 @@ def ratings(found: Findings, words: Words) -> Section:
     return Section(
         id="ratings",
         title=words.say("ratings"),
-        notes=[words.say("ratings-note", {"bot": anchor, "rating": int(ANCHORED)}), words.say("sure")],
-        chart=dots(rows, words.say("column-rating"), None, "~f"),
+        notes=[words.say("ratings-note", {"bot": anchor, "rating": int(ANCHORED)})],
+        chart=dots(rows, words.say("column-rating"), None, "d"),
         headings=_said(words, "bot", "rating", "interval", "wins", "interval", "points"),
         rows=[
             [
@@ -125,7 +126,7 @@ def _wins(
     return Section(
         id=name,
         title=title,
-        notes=[words.say("fair"), words.say("sure")],
+        notes=[],
         chart=dots(rows, words.say("column-wins"), 1 / found.head.players, PERCENT),
         headings=[what, *_said(words, "wins", "interval", "seats")],
         rows=[
@@ -186,24 +187,24 @@ def _figure_row(one: Figure, words: Words) -> list[str]:
 
 def most_built(found: Findings, words: Words) -> Section:
     """What many seats had."""
-    listed = sorted(found.built, key=lambda one: -one.rate)
-    rows = [Count(words.thing(one.id), one.rate, words.percent(one.rate)) for one in listed[:MOST_BUILT]]
+    listed, names = sorted(found.built, key=lambda one: -one.rate), words.things(one.id for one in found.built)
+    rows = [Count(names[one.id], one.rate, words.percent(one.rate)) for one in listed[:MOST_BUILT]]
     return Section(
         id="built",
         title=words.say("most-built"),
         notes=[words.say("most-built-note")],
         chart=lying_bars(rows, words.say("column-share"), PERCENT),
         headings=_said(words, "name", "built", "seats"),
-        rows=[[words.thing(one.id), words.percent(one.rate), words.number(one.seats, 0)] for one in listed],
+        rows=[[names[one.id], words.percent(one.rate), words.number(one.seats, 0)] for one in listed],
     )
 
 
 def lifts(found: Findings, words: Words) -> Section:
     """What went with victories."""
     sure = sorted((one for one in found.built if one.lift is not None), key=_lift, reverse=True)
-    few = [one for one in found.built if one.lift is None]
+    few, names = [one for one in found.built if one.lift is None], words.things(one.id for one in found.built)
     shown = sure if len(sure) <= MOST_LIFTS else sure[: MOST_LIFTS // 2] + sure[-MOST_LIFTS // 2 :]
-    notes = [words.say("lift-note"), words.say("sure")]
+    notes = [words.say("lift-note")]
     if len(shown) < len(sure):
         notes.append(words.say("lift-some", {"count": MOST_LIFTS // 2}))
     if few:
@@ -212,9 +213,11 @@ def lifts(found: Findings, words: Words) -> Section:
         id="lift",
         title=words.say("lift"),
         notes=notes,
-        chart=dots([_lift_dot(one, words) for one in shown], words.say("column-lift"), 0, "+~g") if shown else None,
+        chart=dots([_lift_dot(names[one.id], one, words) for one in shown], words.say("percentage-points"), 0, "+.1~f")
+        if shown
+        else None,
         headings=_said(words, "name", "lift", "interval", "built", "seats"),
-        rows=[_lift_row(one, words) for one in (*sure, *few)],
+        rows=[_lift_row(names[one.id], one, words) for one in (*sure, *few)],
         faint=frozenset(range(len(sure), len(sure) + len(few))),
         wide=True,
     )
@@ -224,16 +227,16 @@ def _lift(one: Thing) -> float:
     return one.lift.mean if one.lift is not None else 0.0
 
 
-def _lift_dot(one: Thing, words: Words) -> Dot:
+def _lift_dot(name: str, one: Thing, words: Words) -> Dot:
     value = 100 * _lift(one)
     low = value if one.lift is None or one.lift.low is None else 100 * one.lift.low
     high = value if one.lift is None or one.lift.high is None else 100 * one.lift.high
-    return Dot(words.thing(one.id), value, low, high, words.signed(value))
+    return Dot(name, value, low, high, words.signed(value))
 
 
-def _lift_row(one: Thing, words: Words) -> list[str]:
+def _lift_row(name: str, one: Thing, words: Words) -> list[str]:
     lift = (NONE, NONE) if one.lift is None else (words.signed(100 * one.lift.mean), words.lift_interval(one.lift))
-    return [words.thing(one.id), *lift, words.percent(one.rate), words.number(one.seats, 0)]
+    return [name, *lift, words.percent(one.rate), words.number(one.seats, 0)]
 
 
 def lengths(found: Findings, words: Words) -> Section:

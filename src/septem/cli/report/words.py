@@ -1,6 +1,7 @@
 """Names and figures of a report in its language."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from septem.cli.games import name_of
@@ -60,8 +61,13 @@ class Words:
         """One of these ids."""
         return self._said.name(name, item)
 
-    def thing(self, item: str) -> str:
-        """Something that was built."""
+    def things(self, items: Iterable[str]) -> dict[str, str]:
+        """The names of things that were built; where two have the same, their ids tell them apart."""
+        found = {item: self._thing(item) for item in items}
+        often = Counter(found.values())
+        return {item: name if often[name] == 1 else f"{name} ({item})" for item, name in found.items()}
+
+    def _thing(self, item: str) -> str:
         for kind in self._kinds:
             if item in self._known[kind]:
                 return self._said.name(kind, item)
