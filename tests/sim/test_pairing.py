@@ -7,13 +7,13 @@ import pytest
 
 from septem.core.errors import BadOption
 from septem.search.batch import game_seed
-from septem.sim.pairing import Schedule
+from septem.sim.pairing import RoundRobin
 from septem.sim.rows import Match, Tables
 
 BOTS = ("a", "b", "c", "d", "e")
 
 
-def games(schedule: Schedule) -> list[Match]:
+def games(schedule: RoundRobin) -> list[Match]:
     return [schedule.match(number) for number in range(len(schedule))]
 
 
@@ -22,7 +22,7 @@ def deal_of(match: Match) -> int:
 
 
 def test_two_seats_every_pair_plays_every_deal_with_seats_swapped() -> None:
-    found = games(Schedule(BOTS[:3], 2, 4, seed=1))
+    found = games(RoundRobin(BOTS[:3], 2, 4, seed=1))
     wanted = Counter((deal, pair) for deal in range(4) for pair in permutations("abc", 2))
     assert Counter((deal_of(game), game.bots) for game in found) == wanted
     assert [game.number for game in found] == list(range(len(found)))
@@ -30,7 +30,7 @@ def test_two_seats_every_pair_plays_every_deal_with_seats_swapped() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 7])
 def test_more_seats_one_sits_everywhere_against_the_rest(players: int) -> None:
-    found = games(Schedule(BOTS[:3], players, 2, seed=1))
+    found = games(RoundRobin(BOTS[:3], players, 2, seed=1))
     wanted = Counter(
         (deal, tuple(one if seat == at else other for seat in range(players)))
         for deal in range(2)
@@ -42,7 +42,7 @@ def test_more_seats_one_sits_everywhere_against_the_rest(players: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_mixed_tables_seat_every_choice_of_bots_and_turn_it(players: int) -> None:
-    schedule = Schedule(BOTS, players, 3, seed=1, tables="mixed")
+    schedule = RoundRobin(BOTS, players, 3, seed=1, tables="mixed")
     found = games(schedule)
     for deal in range(3):
         here = [game for game in found if deal_of(game) == deal]
@@ -53,7 +53,7 @@ def test_mixed_tables_seat_every_choice_of_bots_and_turn_it(players: int) -> Non
 
 
 def test_a_turned_table_keeps_its_neighbours_and_another_deal_has_others() -> None:
-    schedule = Schedule(BOTS, 5, 6, seed=1, tables="mixed")
+    schedule = RoundRobin(BOTS, 5, 6, seed=1, tables="mixed")
     rounds = []
     for deal in range(6):
         turned = {schedule.match(5 * deal + at).bots for at in range(5)}
@@ -64,7 +64,7 @@ def test_a_turned_table_keeps_its_neighbours_and_another_deal_has_others() -> No
 
 
 def test_fewer_bots_than_seats_all_sit_and_the_spare_seats_go_round() -> None:
-    schedule = Schedule(BOTS[:3], 7, 60, seed=1, tables="mixed")
+    schedule = RoundRobin(BOTS[:3], 7, 60, seed=1, tables="mixed")
     spare: Counter[str] = Counter()
     for deal in range(60):
         line = schedule.match(7 * deal).bots
@@ -74,14 +74,14 @@ def test_fewer_bots_than_seats_all_sit_and_the_spare_seats_go_round() -> None:
 
 
 def test_the_seed_decides_deals_and_orders() -> None:
-    one, same, other = (Schedule(BOTS, 3, 2, seed, "mixed") for seed in (1, 1, 2))
+    one, same, other = (RoundRobin(BOTS, 3, 2, seed, "mixed") for seed in (1, 1, 2))
     assert games(one) == games(same)
     assert games(one) != games(other)
     assert [one.deal_seed(deal) for deal in range(2)] == [game_seed(1, deal) for deal in range(2)]
 
 
 def test_a_longer_tournament_begins_like_a_shorter_one() -> None:
-    short, long = (Schedule(BOTS, 4, deals, 3, "mixed") for deals in (2, 5))
+    short, long = (RoundRobin(BOTS, 4, deals, 3, "mixed") for deals in (2, 5))
     assert games(long)[: len(short)] == games(short)
 
 
@@ -91,4 +91,4 @@ def test_a_longer_tournament_begins_like_a_shorter_one() -> None:
 )
 def test_wrong_schedules_are_refused(bots: tuple[str, ...], tables: Tables, field: str) -> None:
     with pytest.raises(BadOption, match=f"^{field}:"):
-        Schedule(bots, 2, 1, 0, tables)
+        RoundRobin(bots, 2, 1, 0, tables)

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from septem.sim.intervals import Share
-from septem.sim.pairing import Schedule
+from septem.sim.pairing import RoundRobin
 from septem.sim.ratings import ANCHORED, Played, ratings
 from septem.sim.rows import Tables
 from septem.sim.standings import pairs, standings
@@ -18,7 +18,7 @@ BOTS = tuple(POWER)
 
 def drawn(players: int, deals: int, seed: int, tables: Tables = "pairs") -> list[Played]:
     """A tournament as the model imagines it: the next place goes to somebody by power."""
-    schedule, rng = Schedule(BOTS, players, deals, seed, tables), random.Random(seed)
+    schedule, rng = RoundRobin(BOTS, players, deals, seed, tables), random.Random(seed)
     found = []
     for match in map(schedule.match, range(len(schedule))):
         left, places = list(range(players)), [0] * players

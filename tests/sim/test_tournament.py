@@ -12,7 +12,7 @@ from septem.bots import make_bot
 from septem.core.errors import BadBot, BadOption, BadRows
 from septem.core.rng import Rng
 from septem.sim import play_game, read_results
-from septem.sim.pairing import Schedule
+from septem.sim.pairing import RoundRobin
 from septem.sim.tournament import PAIRS, ROWS, STANDINGS, SUMMARY, Interrupted, Tournament, tournament
 from tests.toy.fixtures import toy
 from tests.toy.model import Move, View
@@ -49,7 +49,7 @@ def test_number_of_workers_does_not_matter(players: int) -> None:
 
 def test_results_are_those_of_the_games(tmp_path: Path) -> None:
     found = tournament(ROOM, BOTS, 3, deals=5, seed=2, out=tmp_path)
-    schedule = Schedule(BOTS, 3, 5, 2)
+    schedule = RoundRobin(BOTS, 3, 5, 2)
     head, rows = read_results(tmp_path / ROWS)
     listed = list(rows)
     assert (head.kind, head.bots, head.tables) == ("tournament", BOTS, "pairs")

@@ -21,8 +21,8 @@ MOST_BOTS = 20
 ORDER_STREAM = 15  # no game is dealt from these seeds
 
 
-class Schedule(msgspec.Struct, frozen=True):
-    """All games of a tournament, in order."""
+class RoundRobin(msgspec.Struct, frozen=True):
+    """All games of a tournament, in order: the `Schedule` of its run."""
 
     bots: tuple[str, ...]
     players: int

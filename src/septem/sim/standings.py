@@ -7,7 +7,7 @@ from statistics import fmean
 import msgspec
 
 from septem.sim.intervals import Deals, Share
-from septem.sim.pairing import Schedule
+from septem.sim.pairing import RoundRobin
 from septem.sim.ratings import Played, Rating, ratings
 from septem.sim.rows import GameRow, Head, Tables
 
@@ -44,7 +44,7 @@ class Pair(msgspec.Struct, frozen=True):
 
 def played(head: Head, rows: Iterable[GameRow]) -> list[Played]:
     """What standings need of the rows of a tournament."""
-    per_deal = Schedule(head.bots, head.players, 1, head.seed, head.tables or "pairs").per_deal
+    per_deal = RoundRobin(head.bots, head.players, 1, head.seed, head.tables or "pairs").per_deal
     return [
         Played(
             deal=row.number // per_deal,

@@ -25,7 +25,7 @@ from septem.games import room_of
 from septem.sim.files import write_whole
 from septem.sim.games import Job
 from septem.sim.intervals import Share
-from septem.sim.pairing import Schedule
+from septem.sim.pairing import RoundRobin
 from septem.sim.referee import Manners, Spent
 from septem.sim.results import read_results
 from septem.sim.rows import DIGEST_MASK, GameRow, Head, Tables, written
@@ -115,7 +115,7 @@ def tournament(
     checked_number("deals", deals, 1, MOST_GAMES)
     checked_number("seed", seed, 0, LARGEST_SEED)
     checked_number("workers", workers, 1, MOST_WORKERS)
-    schedule = Schedule(tuple(bots), first.players, deals, seed, tables)
+    schedule = RoundRobin(tuple(bots), first.players, deals, seed, tables)
     checked_number("deals", deals, 1, MOST_GAMES // schedule.per_deal)
     for code in schedule.bots:
         make_bot(code, room)  # an unknown one is refused here, not in a worker
