@@ -172,6 +172,20 @@ def test_an_old_file_is_not_overwritten(out: Path) -> None:
     assert out.read_bytes() == before
 
 
+def test_a_file_without_games_is_begun_anew(tmp_path: Path) -> None:
+    """As a run leaves it that failed at once; what is no file of ours is left alone."""
+    out = tmp_path / "games.jsonl"
+    with pytest.raises(BadOption, match=r"ray: 'nowhere' is not allowed|needs the extra"):
+        played(out, seed=9, ray="nowhere")
+    assert out.read_bytes().count(b"\n") == 1
+    assert played(out, games=3).games == 3
+    out.write_text("my diary\n")
+    for resume in (False, True):
+        with pytest.raises(BadRows, match="its first line is no head"):
+            played(out, resume=resume)
+    assert out.read_text() == "my diary\n"
+
+
 def test_files_that_are_none(tmp_path: Path) -> None:
     path = tmp_path / "other.jsonl"
     for content, complaint in (

@@ -30,7 +30,7 @@ class RowFile:
         self._places: array[int] = array("q")
         if path.exists() and path.stat().st_size:
             if not resume:
-                raise BadRows("out", f"{path} exists; go on with it by --resume, or name another file")
+                self._refuse_games()
             self._take_stock()
         self._file: BinaryIO = path.open("ab")
         if not self._file.tell():
@@ -64,6 +64,15 @@ class RowFile:
     def _row_at(self, file: BinaryIO, place: int) -> GameRow:
         file.seek(place)
         return DECODER.decode(file.readline())
+
+    def _refuse_games(self) -> None:
+        """Overwrite nothing: a file that is there may at most have a head, left by a run that failed at once."""
+        with self.path.open("rb") as file:
+            lines = _Lines(self.path, file)
+            if lines.head() is not None and next(lines.rows(), None) is not None:
+                raise BadRows("out", f"{self.path} exists; go on with it by --resume, or name another file")
+        self.path.unlink()
+        self.path.touch()
 
     def _take_stock(self) -> None:
         """Note what is there, and cut off a torn last line."""

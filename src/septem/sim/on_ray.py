@@ -4,13 +4,14 @@ Results come in the order of the pieces. A piece whose worker was killed is done
 """
 
 import os
+import socket
 from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from septem.core.errors import BadOption
+from septem.core.errors import BadOption, shown
 from septem.core.state import COMPILED
 from septem.sim.room_paths import environment
 from septem.sim.workers import AHEAD, GLANCE, Attempts, Care, Done, Ended, Piece, Work, answered, postponed
@@ -18,6 +19,7 @@ from septem.sim.workers import AHEAD, GLANCE, Attempts, Care, Done, Ended, Piece
 RETRIES = 3
 """How often Ray itself does a piece again whose worker has ended."""
 AUTO, LOCAL = "auto", "local"
+KNOCK_SECONDS = 10.0
 
 
 def in_order_on_ray(
@@ -62,27 +64,54 @@ def _connected(ray: Any, address: str) -> Iterator[int]:
     if ray.is_initialized():
         yield _cores(ray)
         return
-    ours = environment(plain=not COMPILED)
-    settings = {
-        "runtime_env": {"env_vars": {name: ours[name] for name in ("PYTHONPATH", "SEPTEM_PLAIN")}},
-        "logging_level": "ERROR",
-        "log_to_driver": False,
-    }
     try:
-        _connect(ray, address, settings)
+        _connect(ray, address)
         yield _cores(ray)
     finally:
         ray.shutdown()
 
 
-def _connect(ray: Any, address: str, settings: dict[str, Any]) -> None:
+def _connect(ray: Any, address: str) -> None:
+    """Workers find what we find: told to a cluster that runs, handed down to one of our own."""
+    if address != AUTO:
+        _knock(address)
+    ours = {name: environment(plain=not COMPILED)[name] for name in ("PYTHONPATH", "SEPTEM_PLAIN")}
+    quiet = {"logging_level": "ERROR", "log_to_driver": False}
     try:
-        ray.init(address=address, **settings)
+        ray.init(address=address, runtime_env={"env_vars": ours}, **quiet)
     except ConnectionError as problem:
         if address != AUTO:
-            raise BadOption("ray", f"nothing answers at {address!r} ({problem})") from None
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        ray.init(address=LOCAL, include_dashboard=False, **settings)
+            raise BadOption("ray", f"{shown(address)} does not answer ({problem})") from None
+        with _variables({**ours, "RAY_USAGE_STATS_ENABLED": "0"}):  # nobody is told about us
+            ray.init(address=LOCAL, include_dashboard=False, **quiet)
+    except ValueError as problem:
+        raise BadOption("ray", f"{shown(address)} is not allowed ({problem})") from None
+
+
+@contextmanager
+def _variables(values: dict[str, str]) -> Iterator[None]:
+    """The environment with these variables."""
+    before = {name: os.environ.get(name) for name in values}
+    os.environ.update(values)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+def _knock(address: str) -> None:
+    """Complain at once where nobody listens: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise BadOption("ray", f"{shown(address)} is not allowed; allowed: auto, or the HOST:PORT of a cluster")
+    try:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+    except (OSError, OverflowError) as problem:
+        raise BadOption("ray", f"nobody answers at {shown(address)} ({problem})") from None
 
 
 def _cores(ray: Any) -> int:
