@@ -85,11 +85,11 @@ class Part(msgspec.Struct, frozen=True):
     lines: list[bytes]
     records: list[tuple[int, bytes]]
     failures: list[Failure]
-    spent: dict[str, Spent]
-    """Time of each bot."""
     played: int
     """How many games were played, not only read."""
     seconds: float
+    spent: dict[str, Spent] = {}
+    """Time of each bot."""
 
 
 def play_piece(job: Job) -> Part:
@@ -102,7 +102,7 @@ def play_piece(job: Job) -> Part:
         with piece.alarm:
             piece.play_all()
     played, seconds = job.count - len(job.known), time.perf_counter() - started
-    return Part(piece.tally, piece.own, piece.lines, piece.records, piece.failures, piece.spent, played, seconds)
+    return Part(piece.tally, piece.own, piece.lines, piece.records, piece.failures, played, seconds, piece.spent)
 
 
 def in_batches(job: Job) -> bool:
