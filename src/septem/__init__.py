@@ -1,5 +1,7 @@
 """septem: the games of the 7 Wonders family, played, explained and simulated."""
 
+from typing import TYPE_CHECKING, Any
+
 from septem import _mode
 
 _mode.install_switch()
@@ -25,6 +27,19 @@ from septem.core.model import Entry, Move, Reason, Refusal, Result, ScoreNode  #
 from septem.core.rng import Rng  # noqa: E402
 from septem.core.room import Room  # noqa: E402
 from septem.games import game_ids, room_of  # noqa: E402
+
+if TYPE_CHECKING:
+    from septem.sim.tournament import tournament
+else:
+
+    def __getattr__(name: str) -> Any:
+        """What not every program needs is loaded when it is asked for."""
+        if name == "tournament":
+            from septem.sim.tournament import tournament
+
+            return tournament
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __version__ = "0.1.0"
 
@@ -61,4 +76,5 @@ __all__ = [
     "room_of",
     "sample",
     "schema",
+    "tournament",
 ]

@@ -126,11 +126,82 @@ def simulate(
     workers: Annotated[int | None, typer.Option(help="Processes or threads.", show_default="all cores")] = None,
     lazy: Annotated[bool, typer.Option("--lazy", help="Random moves drawn by trial, not from full lists.")] = False,
     json: JsonFile = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write a row for each game: .jsonl, or .parquet (extra data).")
+    ] = None,
+    records: Annotated[Path | None, typer.Option(help="Write the record of each game into this folder.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Play only the games that --out does not have yet.")] = False,
+    accumulate: Annotated[
+        list[str] | None, typer.Option(help="Sum up games in a way of your own: module:Class.", show_default=False)
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on Ray (extra ray): auto, or the address of a cluster.")] = None,
+    strict: Annotated[bool, typer.Option("--strict", help="Stop when a bot fails instead of moving for it.")] = False,
+    bot_seconds: Annotated[float, typer.Option(help="Time of your own bots for a decision; 0: no limit.")] = 30.0,
+    progress: Annotated[bool, typer.Option(help="A progress bar, on a terminal.")] = True,
 ) -> None:
     """Play many games with bots and show the statistics; an option may be a list "1|2"."""
-    from septem.cli.simulate import run_simulations
+    from septem.cli.simulate import Wanted, run_simulations
 
-    run_simulations(game, players, games, bots, seed, option or [], workers, lazy, json)
+    wanted = Wanted(out, records, resume, tuple(accumulate or ()), ray, strict, bot_seconds or None)
+    run_simulations(game, players, games, bots, seed, option or [], workers, lazy, json, wanted, progress)
+
+
+@app.command(
+    cls=GameCommand,
+    epilog="Example: septem tournament wonders --players 3 --bots random,greedy --deals 50 --out results --seed 1",
+)
+def tournament(
+    game: GameId,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="Who takes part: a list a,b,c.")] = "random,greedy",
+    deals: Annotated[int, typer.Option(help="Deals; each is played by everybody in every seat.")] = 100,
+    seed: FixedSeed = 0,
+    option: Options = None,
+    tables: Annotated[
+        str,
+        typer.Option(help="With more than two seats: pairs (one against the rest) or mixed (as many bots as fit)."),
+    ] = "pairs",
+    workers: Annotated[int | None, typer.Option(help="Processes.", show_default="all cores")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on Ray (extra ray): auto, or the address of a cluster.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write rows, CSV and JSON into this folder.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Play only the games that --out does not have yet.")] = False,
+    json: JsonFile = None,
+    strict: Annotated[bool, typer.Option("--strict", help="Stop when a bot fails instead of moving for it.")] = False,
+    bot_seconds: Annotated[float, typer.Option(help="Time of your own bots for a decision; 0: no limit.")] = 30.0,
+    progress: Annotated[bool, typer.Option(help="A progress bar, on a terminal.")] = True,
+) -> None:
+    """Let bots play each other on the same deals in all seats; ratings and shares of victories with intervals."""
+    from septem.cli.tournament import run_tournament
+
+    run_tournament(
+        game,
+        players,
+        bots,
+        deals,
+        seed,
+        option or [],
+        tables,
+        workers,
+        ray,
+        out,
+        resume,
+        json,
+        strict,
+        bot_seconds or None,
+        progress,
+    )
+
+
+@app.command(epilog="Example: septem report results/games.jsonl -o report.html --lang cs")
+def report(
+    results: Annotated[Path, typer.Argument(help="Rows that simulate or tournament wrote (.jsonl or .parquet).")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="The page.")] = Path("report.html"),
+    lang: Language = "en",
+) -> None:
+    """Make a page of charts and tables from results; it needs no network (extra report)."""
+    from septem.cli.report.command import make_report
+
+    make_report(results, out, lang)
 
 
 @app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")

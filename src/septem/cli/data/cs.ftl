@@ -68,3 +68,70 @@ cli-option-default = výchozí
 cli-option-only = jen když { $what }
 cli-option-number = celá čísla od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
 cli-option-file = SOUBOR
+
+# stránka příkazu `septem report`
+report-heading = { $title }: přehled
+report-summary = { $games ->
+    [one] { $games } hra, počet hráčů { $players }.
+    [few] { $games } hry, počet hráčů { $players }.
+    [many] { $games } hry, počet hráčů { $players }.
+   *[other] { $games } her, počet hráčů { $players }.
+}
+report-sure = Čáry u značek ukazují 95% interval; hry se stejným rozdáním se v něm počítají dohromady.
+report-fair = V grafech vítězství je čárkovaná čára stejný podíl pro všechny.
+report-table = Tabulka
+report-made = Septem { $version } ze souboru { $file }. Stránka nepotřebuje síť.
+report-no-script = Grafy potřebují JavaScript; všechna čísla jsou v tabulkách.
+report-settings = Nastavení
+report-players = Hráči
+report-bots-by-seat = Boti
+report-seed = Číslo hry
+report-rules = Pravidla
+report-games = Hry
+report-deals = Rozdání
+report-winners = Vítězové
+report-others = Ostatní
+report-winners-points = Body vítězů
+report-others-points = Body ostatních
+report-decisions = Rozhodnutí na hru
+report-ratings = Síla botů
+report-ratings-note = { $bot } má hodnotu { NUMBER($rating, useGrouping: 0) }. O 400 bodů víc znamená poměr deset ku jedné skončit vpředu.
+report-bots = Vítězství podle bota
+report-seats = Vítězství podle místa
+report-by = Vítězství: { $what }
+report-label-board = div a strana
+report-label-wonder = div
+report-yes = ano
+report-no = ne
+report-points = Odkud jsou body
+report-points-note = Průměr bodů na hráče. Plné: vítězové; prázdné: ostatní. Čísla: vítězové / ostatní.
+report-most-built = Nejčastěji postaveno
+report-most-built-note = Podíl hráčů, kteří to na konci měli před sebou.
+report-lift = Co měli postaveno vítězové
+report-lift-note = O kolik častěji než obvykle vyhrávali ti, kdo to postavili, v procentních bodech. Obvyklé je, kolik stejný bot vyhrává u takových stolů. Důvodem vítězství to být nemusí.
+report-percentage-points = procentní body
+report-lift-some = Zobrazeno je { $count } nejvyšších a nejnižších; tabulka má všechny.
+report-few = Postavilo méně hráčů než { $seats }: na víc je to málo. V tabulce jsou bez rozdílu.
+report-length = Délka her
+report-length-note = Rozhodnutí všech hráčů dohromady, průměrně { $mean }.
+report-endings = Jak hry skončily
+report-figures = Další čísla
+report-failures = Tahy, o které boti přišli
+report-failures-note = Bot, který selhal, přemýšlel příliš dlouho nebo nezvolil možný tah, o svůj tah přišel.
+report-column-name = název
+report-column-bot = bot
+report-column-seats = hráčů
+report-column-wins = vítězství
+report-column-interval = 95% interval
+report-column-rating = síla
+report-column-points = body
+report-column-mean = průměr
+report-column-spread = rozptyl
+report-column-least = nejméně
+report-column-most = nejvíce
+report-column-built = postavilo
+report-column-lift = rozdíl
+report-column-games = her
+report-column-share = podíl
+report-column-decisions = rozhodnutí
+report-column-turns = tahů

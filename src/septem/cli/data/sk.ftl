@@ -68,3 +68,70 @@ cli-option-default = predvolené
 cli-option-only = len keď { $what }
 cli-option-number = celé čísla od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
 cli-option-file = SÚBOR
+
+# stránka príkazu `septem report`
+report-heading = { $title }: prehľad
+report-summary = { $games ->
+    [one] { $games } hra, počet hráčov { $players }.
+    [few] { $games } hry, počet hráčov { $players }.
+    [many] { $games } hry, počet hráčov { $players }.
+   *[other] { $games } hier, počet hráčov { $players }.
+}
+report-sure = Čiary pri značkách ukazujú 95% interval; hry s rovnakým rozdaním sa v ňom počítajú dohromady.
+report-fair = V grafoch víťazstiev je prerušovaná čiara rovnaký podiel pre všetkých.
+report-table = Tabuľka
+report-made = Septem { $version } zo súboru { $file }. Stránka nepotrebuje sieť.
+report-no-script = Grafy potrebujú JavaScript; všetky čísla sú v tabuľkách.
+report-settings = Nastavenie
+report-players = Hráči
+report-bots-by-seat = Boti
+report-seed = Číslo hry
+report-rules = Pravidlá
+report-games = Hry
+report-deals = Rozdania
+report-winners = Víťazi
+report-others = Ostatní
+report-winners-points = Body víťazov
+report-others-points = Body ostatných
+report-decisions = Rozhodnutia na hru
+report-ratings = Sila botov
+report-ratings-note = { $bot } má hodnotu { NUMBER($rating, useGrouping: 0) }. O 400 bodov viac znamená pomer desať k jednej skončiť vpredu.
+report-bots = Víťazstvá podľa bota
+report-seats = Víťazstvá podľa miesta
+report-by = Víťazstvá: { $what }
+report-label-board = div a strana
+report-label-wonder = div
+report-yes = áno
+report-no = nie
+report-points = Odkiaľ sú body
+report-points-note = Priemer bodov na hráča. Plné: víťazi; prázdne: ostatní. Čísla: víťazi / ostatní.
+report-most-built = Najčastejšie postavené
+report-most-built-note = Podiel hráčov, ktorí to na konci mali pred sebou.
+report-lift = Čo mali postavené víťazi
+report-lift-note = O koľko častejšie než zvyčajne vyhrávali tí, čo to postavili, v percentuálnych bodoch. Zvyčajné je, koľko rovnaký bot vyhráva pri takých stoloch. Dôvodom víťazstva to byť nemusí.
+report-percentage-points = percentuálne body
+report-lift-some = Zobrazených je { $count } najvyšších a najnižších; tabuľka má všetky.
+report-few = Postavilo menej hráčov než { $seats }: na viac je to málo. V tabuľke sú bez rozdielu.
+report-length = Dĺžka hier
+report-length-note = Rozhodnutia všetkých hráčov dohromady, priemerne { $mean }.
+report-endings = Ako sa hry skončili
+report-figures = Ďalšie čísla
+report-failures = Ťahy, o ktoré boti prišli
+report-failures-note = Bot, ktorý zlyhal, premýšľal príliš dlho alebo nezvolil možný ťah, o svoj ťah prišiel.
+report-column-name = názov
+report-column-bot = bot
+report-column-seats = hráčov
+report-column-wins = víťazstvá
+report-column-interval = 95% interval
+report-column-rating = sila
+report-column-points = body
+report-column-mean = priemer
+report-column-spread = rozptyl
+report-column-least = najmenej
+report-column-most = najviac
+report-column-built = postavilo
+report-column-lift = rozdiel
+report-column-games = hier
+report-column-share = podiel
+report-column-decisions = rozhodnutí
+report-column-turns = ťahov

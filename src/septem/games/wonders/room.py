@@ -49,7 +49,7 @@ from septem.games.wonders.model import (
 from septem.games.wonders.scoring import CATEGORIES
 from septem.games.wonders.tables import BOARD_IDS, CARD_BASE, SALE_COINS
 
-BOARD_SIDES = tuple(f"{board} {'/'.join(sides)}" for board in BOARD_IDS for sides in zip(*SIDE_IDS, strict=True))
+BOARD_SIDES = tuple(names.with_side(board, sides) for board in BOARD_IDS for sides in zip(*SIDE_IDS, strict=True))
 
 
 def fits_boards(value: Any) -> bool:
