@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from septem.core.errors import BadOption
+from septem.core.errors import BadOption, SeptemError
 from septem.sim import Accumulator, GameRow, Head, simulate
 from septem.sim.statistics import Tally
 from tests.toy.room import ROOM
@@ -56,6 +56,17 @@ class Unmerged(Order):
         raise KeyError("sums")
 
 
+class Unsaid(Order):
+    def result(self) -> Any:
+        return {1j: object()}
+
+
+class Unpicklable(Order):
+    def __init__(self) -> None:
+        super().__init__()
+        self.work = lambda: 5
+
+
 class NoResult:
     def add(self, row: GameRow) -> None: ...
 
@@ -101,3 +112,8 @@ def test_statistics_are_an_accumulator() -> None:
 def test_what_fails_is_named(code: str, complaint: str) -> None:
     with pytest.raises(BadOption, match=f"accumulate: .*{complaint}"):
         simulate(ROOM, 3, games=20, bots=MIXED, accumulate=[code])
+
+
+def test_what_cannot_be_pickled_is_told() -> None:
+    with pytest.raises(SeptemError, match="workers: what came of the work cannot be pickled"):
+        simulate(ROOM, 3, games=20, bots=MIXED, workers=2, accumulate=[f"{HERE}:Unpicklable"])

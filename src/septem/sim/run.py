@@ -22,6 +22,8 @@ from septem.sim.workers import Care, in_order, postponed
 LARGEST_BATCH = 10_000
 PIECES = 50
 """A worker's share is cut into at least so many pieces, for progress and balance."""
+MANY_WORKERS = 64
+"""So many shares are cut for a cluster, whose size is not known yet."""
 PIECE_SECONDS = 0.1
 """How long a piece should take: compiled games do not look up before the piece is done."""
 FIRST_BATCH = 16
@@ -78,7 +80,7 @@ def run(
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
         given = msgspec.structs.replace(job, rows=file is not None, records=records is not None)
-        pieces = Pieces(given, games, workers, file)
+        pieces = Pieces(given, games, workers if ray is None else MANY_WORKERS, file)
         for part in stack.enter_context(closing(_parts(given, pieces, min(workers, games), ray))):
             with postponed():  # neither files nor sums are left half done
                 for number, record in part.records:

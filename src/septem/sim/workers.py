@@ -260,7 +260,14 @@ def serve(line: "Connection[Any, Any]", folder: str, pulse: MutableSequence[int]
     with suppress(EOFError, OSError):
         while True:
             work, piece = line.recv()
-            line.send(answered(work, piece))
+            _send(line, answered(work, piece))
+
+
+def _send(line: "Connection[Any, Any]", answer: tuple[bool, Any]) -> None:
+    try:
+        line.send(answer)
+    except (pickle.PicklingError, TypeError, AttributeError) as problem:  # nothing was sent yet
+        line.send((False, SeptemError(f"workers: what came of the work cannot be pickled ({problem})")))
 
 
 def answered(work: Work[Any, Any], piece: Any) -> tuple[bool, Any]:
