@@ -57,6 +57,7 @@ if not cython.compiled:
     from septem.games.wonders.fields import SEATS
     from septem.games.wonders.free_city import holder_at
     from septem.games.wonders.hands import hand_at
+    from septem.games.wonders.hints import weigh_moves
     from septem.games.wonders.listing import city_to_decide, draw_one, list_moves, list_payments
     from septem.games.wonders.memory import from_pile, group_of, group_of_row, sees_pile
     from septem.games.wonders.payment import UNLIMITED, least_trade, payable
@@ -202,6 +203,9 @@ class WondersState(Fields):
     def determinize(self, seat: int) -> None:
         redraw_hidden(self, seat, self.choice_stream)
         self.renew_deal()
+
+    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
+        weigh_moves(self, seat, count, weights)
 
     # ---- what callers hand in ------------------------------------------------------------------
     def known_city(self, city: int) -> int:
