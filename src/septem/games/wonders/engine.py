@@ -56,6 +56,7 @@ if not cython.compiled:
     from septem.games.wonders.effects import free_by_board, how_built
     from septem.games.wonders.fields import SEATS
     from septem.games.wonders.free_city import holder_at
+    from septem.games.wonders.good import list_good
     from septem.games.wonders.hands import hand_at
     from septem.games.wonders.hints import weigh_moves
     from septem.games.wonders.listing import city_to_decide, draw_one, list_moves, list_payments
@@ -142,6 +143,7 @@ class WondersState(Fields):
         return -1
 
     def gen_moves(self, seat: int) -> int:
+        self.kept_count = 0
         return list_moves(self, seat)
 
     def move_at(self, index: int) -> int:
@@ -203,6 +205,9 @@ class WondersState(Fields):
     def determinize(self, seat: int) -> None:
         redraw_hidden(self, seat, self.choice_stream)
         self.renew_deal()
+
+    def gen_good(self, seat: int) -> int:
+        return list_good(self, seat)
 
     def weigh(self, seat: int, count: int, weights: list[int]) -> None:
         weigh_moves(self, seat, count, weights)

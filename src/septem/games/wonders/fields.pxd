@@ -41,6 +41,9 @@ cdef class Fields(State):
     cdef int[256] moves
     cdef int[48] stage_payments
     cdef int stage_payment_count
+    cdef int[8] hand_cards, hand_worths
+    cdef int[256] kept
+    cdef int kept_count
     cdef int[7] income, placed
     cdef int[7] points
     cdef int copied

@@ -97,6 +97,11 @@ class Fields(State):
         self.moves = zeros(256)
         self.stage_payments = zeros(48)
         self.stage_payment_count = 0
+        # of good: different cards of the hand and their worths, weights of the good moves (no moves: not listed last)
+        self.hand_cards = zeros(8)
+        self.hand_worths = zeros(8)
+        self.kept = zeros(256)
+        self.kept_count = 0
         # of effects: coins that come in at the end of the turn, and the row that was built, or NO_ROW
         self.income = zeros(SEATS)
         self.placed = zeros(SEATS)

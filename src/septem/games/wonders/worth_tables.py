@@ -57,6 +57,8 @@ TO_NEIGHBOUR = 0.05
 """Points for each coin that goes to a neighbour instead of the bank."""
 BURNT = 0.02
 """Part of the worth of a card that is lost if it marks a stage or is sold."""
+DENIED = 0.03
+"""... and of its worth to the next holder of the hand that is gained."""
 MISSING_STAGE = 0.35
 """Part of the points for a whole wonder that each stage to come puts in doubt."""
 
@@ -207,6 +209,7 @@ FROM_DISCARD_WORTH = hundredths(FROM_DISCARD)
 KEPT_WORTH = hundredths(KEPT_POWER)
 TO_NEIGHBOUR_WORTH = hundredths(TO_NEIGHBOUR)
 BURNT_PART = round(100 * BURNT)
+DENIED_PART = round(100 * DENIED)
 MISSING_PART = round(100 * MISSING_STAGE)
 # of the Free City: a coin for the own seat, percent of what a card out of the rival's reach is worth to it, and shields
 FREE_CITY_COIN, FREE_CITY_DENIED, FREE_CITY_SERVES, FREE_CITY_HARMS = 40, 50, 100, 150
