@@ -48,6 +48,7 @@ cdef class Fields(State):
     cdef int[7] points
     cdef int copied
     cdef i16[208] places, groups, pool
+    cdef i16[30] copies
     cdef i16[8] rows, row_group, choice_count, choice_known, taken, taken_unseen
     cdef i8[240] choice
     cdef int unseen, guilds, guilds_out

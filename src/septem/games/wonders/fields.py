@@ -111,8 +111,9 @@ class Fields(State):
         # of memory: hidden places, and what a seat remembers of each
         self.places = zeros(MOST_PLACES)
         self.groups = zeros(MOST_PLACES)
-        # of deal and redraw: cards being shuffled
+        # of deal and redraw: cards being shuffled, and how many of each kind of the age
         self.pool = zeros(MOST_PLACES)
+        self.copies = zeros(30)
         # of redraw_free_city: rows to be laid, their groups, the cards that could lie there, the card taken for each
         self.rows = zeros(8)
         self.row_group = zeros(8)
