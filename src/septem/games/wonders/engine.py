@@ -54,6 +54,7 @@ if not cython.compiled:
     )
     from septem.games.wonders.deal import clear, deal
     from septem.games.wonders.effects import free_by_board, how_built
+    from septem.games.wonders.features import FEATURE_COUNT, STAGES, describe_table
     from septem.games.wonders.fields import SEATS
     from septem.games.wonders.free_city import holder_at
     from septem.games.wonders.good import list_good
@@ -211,6 +212,12 @@ class WondersState(Fields):
 
     def weigh(self, seat: int, count: int, weights: list[int]) -> None:
         weigh_moves(self, seat, count, weights)
+
+    def feature_count(self) -> int:
+        return STAGES * FEATURE_COUNT
+
+    def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
+        return describe_table(self, seat, features, amounts)
 
     # ---- what callers hand in ------------------------------------------------------------------
     def known_city(self, city: int) -> int:

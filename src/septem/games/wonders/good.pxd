@@ -18,7 +18,7 @@ cdef i64[96] MASK
 cdef int list_good(Fields state, int seat) noexcept nogil
 cdef int list_good_hand(Fields state, int seat) noexcept nogil
 cdef int add(Fields state, int count, int move, int weight) noexcept nogil
-cdef int add_builds(Fields state, int seat, int card, int worth, int when, int count) noexcept nogil
+cdef int add_builds(Fields state, int seat, int at, int when, int count) noexcept nogil
 cdef int cheapest(Fields state, int city) noexcept nogil
 cdef int best_weight(Fields state, int count) noexcept nogil
 cdef int burnt_card(Fields state, int seat, int cards, int when, int lead) noexcept nogil

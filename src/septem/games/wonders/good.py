@@ -73,12 +73,11 @@ def list_good_hand(state: Fields, seat: int) -> int:
         card = state.hand[hand][i]
         if not listed & BIT[card - first]:
             listed |= BIT[card - first]
-            worth = worth_of(state, seat, CARD_BASE[state.edition] + card, when)
             state.hand_cards[cards] = card
-            state.hand_worths[cards] = worth
-            cards += 1
+            state.hand_worths[cards] = 0
             if not state.doubles[seat][WORD[card]] & MASK[card]:  # SW-31
-                count = add_builds(state, seat, card, worth, when, count)
+                count = add_builds(state, seat, cards, when, count)
+            cards += 1
     best = best_weight(state, count)
     weight = coins_worth(state, seat, SALE_COINS, when)
     stage = next_stage(state, seat)
@@ -98,19 +97,26 @@ def add(state: Fields, count: int, move: int, weight: int) -> int:
     return count + 1
 
 
-def add_builds(state: Fields, seat: int, card: int, worth: int, when: int, count: int) -> int:
-    """Add the ways to build a card: free, paid, by the power if that saves something."""
+def add_builds(state: Fields, seat: int, at: int, when: int, count: int) -> int:
+    """Add the ways to build a card of `hand_cards`: free, paid, by the power if that saves something.
+
+    A card that can be built without the power gets its worth in `hand_worths`.
+    """
+    card = state.hand_cards[at]
+    row = CARD_BASE[state.edition] + card
     tag = card << CARD_SHIFT
     if free_build(state, seat, card, state.turn):
-        return add(state, count, BUILD | tag, worth)
-    row = CARD_BASE[state.edition] + card
+        state.hand_worths[at] = worth_of(state, seat, row, when)
+        return add(state, count, BUILD | tag, state.hand_worths[at])
     saves = 1
     if payable(state, seat, row, state.coins[seat]):
         payment = cheapest(state, seat)
-        count = add(state, count, BUILD | tag | payment, worth - trade_price(state, seat, COINS_NEEDED[row], payment, when))
+        state.hand_worths[at] = worth_of(state, seat, row, when)
+        price = trade_price(state, seat, COINS_NEEDED[row], payment, when)
+        count = add(state, count, BUILD | tag | payment, state.hand_worths[at] - price)
         saves = payment + COINS_NEEDED[row]
     if saves and power_ready(state, seat):
-        count = add(state, count, POWER_BUILD | tag, worth - kept_power(state))
+        count = add(state, count, POWER_BUILD | tag, worth_of(state, seat, row, when) - kept_power(state))
     return count
 
 

@@ -119,7 +119,7 @@ def weigh_city(state: Fields, city: int, count: int, weights: list[int]) -> None
         if card != move >> CARD_SHIFT & CARD_FIELD:
             card = move >> CARD_SHIFT & CARD_FIELD
             worth = worth_of(state, city, CARD_BASE[state.edition] + card, when)
-            burnt = burnt_worth(state, city, card, worth, when) if kind != RECOVER else 0
+            burnt = burnt_worth(state, city, card, worth if kind == BUILD else 0, when) if kind != RECOVER else 0
         if kind == BUILD:
             weights[i] = worth - build_price(state, city, card, move, when)
         elif kind == SELL:
@@ -133,7 +133,10 @@ def weigh_city(state: Fields, city: int, count: int, weights: list[int]) -> None
 
 
 def burnt_worth(state: Fields, city: int, card: int, worth: int, when: int) -> int:
-    """What it means that a card goes face down: the next holder of the hand cannot build it, nor can the own city."""
+    """What it means that a card goes face down: the next holder of the hand cannot build it, nor can the own city.
+
+    `worth`: what it would bring the own city now, nothing if that cannot build it.
+    """
     if state.phase != CHOOSE or state.turn == LAST_TURN:
         return 0
     return denied_worth(state, next_holder(state, city), card, when) * DENIED_PART // 100 - worth * BURNT_PART // 100

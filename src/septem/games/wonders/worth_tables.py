@@ -23,10 +23,10 @@ from septem.games.wonders.tables import (
 
 POINT = 100
 TURNS_IN_ALL = AGES * TURNS
-UNIT_SAVED = 0.75
-"""Points it is worth to have a unit that a later cost asks for."""
-STAGE_ASKS = 0.6
-"""... so many times that if the own wonder asks for it."""
+UNIT_SAVED = (0.75, 0.75, 0.75)
+"""Points it is worth to have a unit that a later cost asks for, by age."""
+STAGE_ASKS = 0.45
+"""... and that a stage of the own wonder asks for."""
 BUYABLE = 0.55
 """... and the part of it that remains if a neighbour sells that unit."""
 UNIT_TURNS = 8
@@ -45,8 +45,14 @@ SYMBOL_AHEAD = 1.2
 SAME_AHEAD = 1.5
 SYMBOLS_AHEAD = 0.5
 """... and for every symbol held before."""
+RIVAL_LOSES = 0.0
+"""Part of what a neighbour loses in a conflict that is a gain."""
 DOUBT, DOUBT_A_TURN, DOUBT_AN_AGE = 0.25, 0.12, 1.1
 """How far strengths may still move before a conflict, in shields."""
+STAGE_NOW, STAGE_A_TURN = 0.0, 0.0
+"""Points more for a stage, and for each turn to come in which it could be built instead."""
+GROWTH = 0.0
+"""How many more of a thing each neighbour, or the own city, will have for each turn to come in Age III."""
 POWER_A_TURN = {"free_build_once_per_age": 0.4, "free_first_of_colour": 0.3}
 POWER_AN_AGE = {"play_seventh_card": 2.5, "free_first_of_age": 2.0, "free_last_of_age": 2.5}
 POWER_ONCE = {"copy_neighbour_guild": 5.0}
@@ -91,7 +97,8 @@ def _conflicts(lead: int, when: int) -> float:
     points = 0.0
     for age in range(when // TURNS, AGES):
         doubt = DOUBT + DOUBT_A_TURN * (TURNS - 1 - when % TURNS) + DOUBT_AN_AGE * (age - when // TURNS)
-        points += VICTORY_POINTS[age] * _likely(lead - 0.5, doubt) - _likely(-lead - 0.5, doubt)
+        ahead, behind = _likely(lead - 0.5, doubt), _likely(-lead - 0.5, doubt)
+        points += VICTORY_POINTS[age] * ahead - behind + RIVAL_LOSES * (ahead - VICTORY_POINTS[age] * behind)
     return points
 
 
@@ -144,7 +151,7 @@ def _stages_ask(side: int, built: int, resource: str) -> list[float]:
 
 
 CARDS_ASK = [
-    hundredths(UNIT_SAVED * units)
+    hundredths(UNIT_SAVED[age] * units)
     for edition in (0, 1)
     for players in range(MOST_PLAYERS + 1)
     for age in range(AGES)
@@ -152,7 +159,7 @@ CARDS_ASK = [
     for units in _asked(edition, players, age, resource)
 ]
 STAGES_ASK = [
-    hundredths(UNIT_SAVED * STAGE_ASKS * units)
+    hundredths(STAGE_ASKS * units)
     for side in range(len(SIDE_STAGES))
     for built in range(5)
     for resource in RESOURCES
@@ -188,6 +195,15 @@ def _power_of(row: Card | Stage) -> int:
     return numbers[0] if numbers else NO_POWER
 
 
+def _grows(row: Card | Stage) -> float:
+    """Points a turn by which what a row counts will probably grow; nobody builds brown and grey cards in Age III."""
+    points = 0.0
+    for effect in row.effects:
+        if effect.kind == "points_per" and not {"brown", "grey", "defeat_tokens"} & set(effect.count):
+            points += GROWTH * effect.amount * len(effect.where)
+    return points
+
+
 def _counting(edition: int, word: int) -> int:
     """Cards that count something of the own city at the end, as one word of a set."""
     cards = enumerate(CARDS[edition])
@@ -202,6 +218,8 @@ POWER_WORTH = [
     for when in range(TURNS_IN_ALL)
     for number in range(NO_POWER + 1)
 ]
+STAGE_TIME = [hundredths(STAGE_NOW + STAGE_A_TURN * later(when)) for when in range(TURNS_IN_ALL)]
+GROWS = filled((hundredths(_grows(row)) for row in ALL_ROWS), MOST_ROWS)
 COUNTING = [_counting(edition, word) for edition in (0, 1) for word in (0, 1)]
 MADE_KIND = filled((_made(row)[0] for row in ALL_ROWS), MOST_ROWS)
 MADE_UNITS = filled((_made(row)[1] for row in ALL_ROWS), MOST_ROWS)

@@ -13,8 +13,8 @@ cdef i8[256] POINTS_PER, POINTS_WHERE, POWER_OF, RAW_CHOICE, SCIENCE, SHIELDS, W
 cdef i64[2][256] LINKS
 cdef i64[4] COUNTING
 cdef int[28] STAGE_COUNT
-cdef i16[256] CHAINS
-cdef i16[18] BESIDE_SYMBOLS, DISCOUNT_TIME, EQUAL_SYMBOL, NEW_SYMBOL, UNIT_TIME
+cdef i16[256] CHAINS, GROWS
+cdef i16[18] BESIDE_SYMBOLS, DISCOUNT_TIME, EQUAL_SYMBOL, NEW_SYMBOL, STAGE_TIME, UNIT_TIME
 cdef i16[8] GOODS_CHOICES, RAW_CHOICES
 cdef i16[126] POWER_WORTH
 cdef i16[558] CONFLICTS
@@ -31,6 +31,8 @@ cdef int has_new_links(Fields state, int city, int row) noexcept nogil
 cdef int shields_worth(Fields state, int city, int amount, int when) noexcept nogil
 cdef int conflicts(int lead, int when) noexcept nogil
 cdef int science_worth(Fields state, int city, int symbol, int when) noexcept nogil
+cdef int science_now(Fields state, int city) noexcept nogil
+cdef int symbols_held(Fields state, int city) noexcept nogil
 cdef int symbol_worth(Fields state, int city, int symbol, int when) noexcept nogil
 cdef int makes(Fields state, int city, int resource) noexcept nogil
 cdef int sells(Fields state, int city, int resource) noexcept nogil

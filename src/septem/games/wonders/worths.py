@@ -61,6 +61,7 @@ CONFLICTS = worth_tables.CONFLICTS
 COUNTING = worth_tables.COUNTING
 DISCOUNT_TIME = worth_tables.DISCOUNT_TIME
 EQUAL_SYMBOL = worth_tables.EQUAL_SYMBOL
+GROWS = worth_tables.GROWS
 GOODS_CHOICES = worth_tables.GOODS_CHOICES
 MADE_KIND = worth_tables.MADE_KIND
 MADE_UNITS = worth_tables.MADE_UNITS
@@ -69,6 +70,7 @@ POWER_OF = worth_tables.POWER_OF
 POWER_WORTH = worth_tables.POWER_WORTH
 RAW_CHOICES = worth_tables.RAW_CHOICES
 SCIENCE_NOW = worth_tables.SCIENCE_NOW
+STAGE_TIME = worth_tables.STAGE_TIME
 STAGES_ASK = worth_tables.STAGES_ASK
 TREASURY = worth_tables.TREASURY
 UNIT_TIME = worth_tables.UNIT_TIME
@@ -86,7 +88,8 @@ def worth_of(state: Fields, city: int, row: int, when: int) -> int:
     """What a card or stage brings a city."""
     worth = POINT * POINTS[row]
     if row >= STAGE_BASE:
-        worth += POWER_WORTH[(NO_POWER + 1) * when + POWER_OF[row]] + FROM_DISCARD_WORTH * DISCARD_BUILDS[row]
+        worth += STAGE_TIME[when] + POWER_WORTH[(NO_POWER + 1) * when + POWER_OF[row]]
+        worth += FROM_DISCARD_WORTH * DISCARD_BUILDS[row]
     elif CHAINS[row] and AGE_OF[row] == state.age and has_new_links(state, city, row):
         worth += CHAINS[row]
     if SHIELDS[row]:
@@ -157,12 +160,25 @@ def science_worth(state: Fields, city: int, symbol: int, when: int) -> int:
     return max(worth, symbol_worth(state, city, 2, when))
 
 
+def science_now(state: Fields, city: int) -> int:
+    """Points of the symbols of a city."""
+    return SCIENCE_NOW[symbols_held(state, city)]
+
+
+def symbols_held(state: Fields, city: int) -> int:
+    """The symbols of a city, as a place in SCIENCE_NOW."""
+    symbols = state.science[city][WILD]
+    for symbol in range(2, -1, -1):
+        symbols = SYMBOL_STEP * symbols + state.science[city][symbol]
+    return symbols
+
+
 def symbol_worth(state: Fields, city: int, symbol: int, when: int) -> int:
     """What one more symbol of a kind adds."""
     compass = state.science[city][0]
     gear = state.science[city][1]
     tablet = state.science[city][2]
-    held = compass + SYMBOL_STEP * (gear + SYMBOL_STEP * (tablet + SYMBOL_STEP * state.science[city][WILD]))
+    held = symbols_held(state, city)
     step = 1 if symbol == 0 else SYMBOL_STEP if symbol == 1 else SYMBOL_STEP * SYMBOL_STEP
     worth = SCIENCE_NOW[held + step] - SCIENCE_NOW[held] + BESIDE_SYMBOLS[when] * (compass + gear + tablet)
     if state.science[city][symbol]:
@@ -256,7 +272,7 @@ def counting_worth(state: Fields, city: int, row: int) -> int:
         counted = count_around(state, city, POINTS_COUNT[row], POINTS_WHERE[row])
         if POINTS_WHERE[row] & 1 and POINTS_COUNT[row] & BIT[thing]:
             counted += 1
-        worth = POINT * POINTS_PER[row] * counted
+        worth = POINT * POINTS_PER[row] * counted + GROWS[row] * (TURNS - 1 - state.turn)
     if WHOLE_WONDER[row]:
         worth += whole_wonder_worth(state, city, WHOLE_WONDER[row])
     base = CARD_BASE[state.edition]
