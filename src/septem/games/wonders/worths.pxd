@@ -4,7 +4,7 @@ from septem.games.wonders.cities cimport STAGES_BUILT, count_around
 from septem.games.wonders.fields cimport Fields, i8
 from septem.games.wonders.scoring cimport WILD
 
-cdef int COINS_PER_POINT, FROM_DISCARD_WORTH, MISSING_PART, MOST_COINS, MOST_HAVE, MOST_LEAD, MOST_UNITS_SOLD, NO_POWER, NO_SYMBOL
+cdef int COINS_PER_POINT, FROM_DISCARD_WORTH, MOST_COINS, MOST_HAVE, MOST_LEAD, MOST_UNITS_SOLD, NO_POWER, NO_SYMBOL
 cdef int OPTION_PART, POINT, RAW_KINDS, RESOURCES, STAGE_BASE, SYMBOL_STEP, TURNS, UNIT_SOLD
 cdef int[2] CARD_BASE
 cdef int[256] COINS_COUNT, POINTS_COUNT
@@ -42,4 +42,3 @@ cdef int discount_worth(Fields state, int city, int discount, int when) noexcept
 cdef int units_sold(Fields state, int city, int first, int end) noexcept nogil
 cdef int counts_itself(int row) noexcept nogil
 cdef int counting_worth(Fields state, int city, int row) noexcept nogil
-cdef int whole_wonder_worth(Fields state, int city, int points) noexcept nogil

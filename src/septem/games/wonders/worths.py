@@ -13,7 +13,6 @@ from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import COINS_PER_POINT, NO_SYMBOL, STAGE_BASE, TURNS
 from septem.games.wonders.worth_tables import (
     FROM_DISCARD_WORTH,
-    MISSING_PART,
     MOST_COINS,
     MOST_HAVE,
     MOST_LEAD,
@@ -88,8 +87,9 @@ def worth_of(state: Fields, city: int, row: int, when: int) -> int:
     """What a card or stage brings a city."""
     worth = POINT * POINTS[row]
     if row >= STAGE_BASE:
-        worth += STAGE_TIME[when] + POWER_WORTH[(NO_POWER + 1) * when + POWER_OF[row]]
-        worth += FROM_DISCARD_WORTH * DISCARD_BUILDS[row]
+        worth += POWER_WORTH[(NO_POWER + 1) * when + POWER_OF[row]] + FROM_DISCARD_WORTH * DISCARD_BUILDS[row]
+        if state.counts[city][STAGES_BUILT] + 1 < STAGE_COUNT[state.side_row[city]]:
+            worth += STAGE_TIME[when]
     elif CHAINS[row] and AGE_OF[row] == state.age and has_new_links(state, city, row):
         worth += CHAINS[row]
     if SHIELDS[row]:
@@ -273,8 +273,8 @@ def counting_worth(state: Fields, city: int, row: int) -> int:
         if POINTS_WHERE[row] & 1 and POINTS_COUNT[row] & BIT[thing]:
             counted += 1
         worth = POINT * POINTS_PER[row] * counted + GROWS[row] * (TURNS - 1 - state.turn)
-    if WHOLE_WONDER[row]:
-        worth += whole_wonder_worth(state, city, WHOLE_WONDER[row])
+    if WHOLE_WONDER[row] and state.counts[city][STAGES_BUILT] == STAGE_COUNT[state.side_row[city]]:
+        worth += POINT * WHOLE_WONDER[row]
     base = CARD_BASE[state.edition]
     for word in range(2):
         left = state.built[city][word] & COUNTING[2 * state.edition + word]
@@ -284,11 +284,3 @@ def counting_worth(state: Fields, city: int, row: int) -> int:
                 worth += POINT * POINTS_PER[other]
             left &= left - 1
     return worth
-
-
-def whole_wonder_worth(state: Fields, city: int, points: int) -> int:
-    """Points for a whole wonder, the less likely the more stages are missing."""
-    missing = STAGE_COUNT[state.side_row[city]] - state.counts[city][STAGES_BUILT]
-    if missing > TURNS - 1 - state.turn:
-        return 0
-    return max(0, 100 - MISSING_PART * missing) * points
