@@ -119,7 +119,8 @@ def weigh_city(state: Fields, city: int, count: int, weights: list[int]) -> None
         if card != move >> CARD_SHIFT & CARD_FIELD:
             card = move >> CARD_SHIFT & CARD_FIELD
             worth = worth_of(state, city, CARD_BASE[state.edition] + card, when)
-            burnt = burnt_worth(state, city, card, worth if kind == BUILD else 0, when) if kind != RECOVER else 0
+            own = worth if kind == BUILD else 0  # a card that can be built says so first
+            burnt = burnt_worth(state, city, card, own, when) if kind != RECOVER else 0
         if kind == BUILD:
             weights[i] = worth - build_price(state, city, card, move, when)
         elif kind == SELL:
