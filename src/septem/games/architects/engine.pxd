@@ -7,6 +7,7 @@ from septem.games.architects.deal cimport choose_wonder, deal
 from septem.games.architects.decks cimport right_deck, seen_until, sees_look
 from septem.games.architects.effects cimport gain, keep, look, take_effect
 from septem.games.architects.fields cimport CENTRAL, KINDS, Fields
+from septem.games.architects.hints cimport weigh_moves
 from septem.games.architects.listing cimport draw_one, list_moves
 from septem.games.architects.payment cimport available, missing, owed_stages, payable
 from septem.games.architects.redraw cimport redraw_hidden

@@ -53,6 +53,7 @@ if not cython.compiled:
     from septem.games.architects.decks import right_deck, seen_until, sees_look
     from septem.games.architects.effects import gain, keep, look, take_effect
     from septem.games.architects.fields import CENTRAL, KINDS
+    from septem.games.architects.hints import weigh_moves
     from septem.games.architects.listing import draw_one, list_moves
     from septem.games.architects.payment import available, missing, owed_stages, payable
     from septem.games.architects.redraw import redraw_hidden
@@ -165,6 +166,12 @@ class ArchitectsState(Fields):
             finish_turn(self)
         proceed(self)
 
+    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
+        weigh_moves(self, seat, count, weights)
+
+    def takes_turns(self) -> int:
+        return 1
+
     def score(self, seat: int) -> int:
         return total(self, seat)
 
@@ -235,10 +242,7 @@ class ArchitectsState(Fields):
         """How many cards of each kind a deck still has, which everybody can count (AR-90a)."""
         self.check_in_play()
         of = calls.whole("deck", deck, 0, CENTRAL)
-        found = [0] * KINDS
-        for i in range(self.top[of], self.bottom[of]):
-            found[self.cards[i]] += 1
-        return found
+        return [self.left[of][kind] for kind in range(KINDS)]
 
     def reach(self, seat: int) -> list[int]:
         """The decks a seat may choose from in this phase, empty ones too (AR-11, AR-52, AR-56)."""
@@ -448,8 +452,11 @@ class ArchitectsState(Fields):
         self.bottom[deck] = DECK_FIRST[deck] + DECK_SIZE[deck]
         self.top[deck] = self.bottom[deck] - len(kinds)
         self.cards_left += len(kinds)
+        for kind in range(KINDS):
+            self.left[deck][kind] = 0
         for i in range(len(kinds)):
             self.cards[self.top[deck] + i] = kinds[i]
+            self.left[deck][kinds[i]] += 1
 
     def __reduce__(self) -> tuple[Any, ...]:
         from septem.games.architects.room import ROOM  # above the engine: only a pickle asks for it

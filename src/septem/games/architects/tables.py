@@ -42,6 +42,7 @@ CARD_POINTS = [card.points for card in CARDS.values()]
 CARD_SHIELDS = [card.shields for card in CARDS.values()]
 DECK_SIZE = [sum(cards.values()) for cards in DECKS.values()]
 DECK_FIRST = [sum(DECK_SIZE[:deck]) for deck in range(len(DECK_IDS))]
+DECK_LEFT = [[cards.get(kind, 0) for kind in KIND_IDS] for cards in DECKS.values()]
 DECK_CARDS = [KIND_IDS.index(kind) for cards in DECKS.values() for kind, count in cards.items() for _ in range(count)]
 
 # ---- columns of tokens -------------------------------------------------------------------------
@@ -103,6 +104,12 @@ EFFECT_OF = [max(effects) for effects in IMMEDIATE]
 _stages = WONDERS[WONDER_IDS[0]].stages  # the costs are the same for all wonders (AR-21)
 COST_N = [stage.n for stage in _stages]
 COST_MODE = [stage.mode for stage in _stages]
+IDENTICAL = [int(mode == "identical") for mode in COST_MODE]
+UNITS_LEFT = [sum(stage.n for stage in _stages if stage.id not in _stages_in(built)) for built in _SETS]
+"""Resources that the stages still to be built cost in all."""
+STAGE_POINTS = [stage.points for wonder in WONDERS.values() for stage in wonder.stages]
+STAGE_EFFECT = [EFFECT_IDS.index(stage.effect) for wonder in WONDERS.values() for stage in wonder.stages]
+"""Points and effects of all stages, five for each wonder."""
 
 # ---- payments (AR-20 to AR-25) -----------------------------------------------------------------
 # A payment is a multiset of 1 to 4 cards of the six kinds that pay. Packed, it has four bits for each kind.
