@@ -42,6 +42,7 @@ from septem.games.architects.codes import (
     WRONG_WORTH,
 )
 from septem.games.architects.dumps import Dump, checked, checked_options
+from septem.games.architects.features import FEATURE_COUNT
 from septem.games.architects.fields import Fields
 from septem.games.architects.tables import CATEGORIES, CULTURE, ECONOMY_BIT, ENGINEERING_BIT, FIRST_GREEN, PAYING_KINDS
 
@@ -52,8 +53,9 @@ if not cython.compiled:
     from septem.games.architects.deal import choose_wonder, deal
     from septem.games.architects.decks import right_deck, seen_until, sees_look
     from septem.games.architects.effects import gain, keep, look, take_effect
+    from septem.games.architects.features import describe_position
     from septem.games.architects.fields import CENTRAL, KINDS
-    from septem.games.architects.hints import weigh_moves
+    from septem.games.architects.hints import list_good, sights, weigh_moves
     from septem.games.architects.listing import draw_one, list_moves
     from septem.games.architects.payment import available, missing, owed_stages, payable
     from septem.games.architects.redraw import redraw_hidden
@@ -169,8 +171,20 @@ class ArchitectsState(Fields):
     def weigh(self, seat: int, count: int, weights: list[int]) -> None:
         weigh_moves(self, seat, count, weights)
 
+    def gen_good(self, seat: int) -> int:
+        return list_good(self, seat)
+
+    def reveal_key(self, seat: int) -> int:
+        return sights(self, seat)
+
+    def feature_count(self) -> int:
+        return FEATURE_COUNT
+
+    def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
+        return describe_position(self, seat, features, amounts)
+
     def takes_turns(self) -> int:
-        return 1
+        return 1  # AR-10, AR-13
 
     def score(self, seat: int) -> int:
         return total(self, seat)

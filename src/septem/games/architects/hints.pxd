@@ -1,46 +1,26 @@
-from septem.core.bits cimport BIT
+cimport cython
+from septem.core.bits cimport BIT, lowest
 from septem.core.state cimport i16, i64
-from septem.games.architects.battle cimport shields
 from septem.games.architects.decks cimport seen_until
-from septem.games.architects.fields cimport KINDS, Fields
-from septem.games.architects.payment cimport available, coins_worth
-from septem.games.architects.scoring cimport cat_icons, total
-from septem.games.architects.tokens cimport unused
+from septem.games.architects.fields cimport CENTRAL, KINDS, Fields
+from septem.games.architects.listing cimport add, list_moves, list_payments, list_reach, list_sets, packed_cards
+from septem.games.architects.payment cimport payable
+from septem.games.architects.turns cimport obliged
+from septem.games.architects.worth cimport build_worth, judge_cards, look_worth, token_worth, top_worth
 
-cdef int BLIND, BUILD_CODE, CHOOSE_CODE, EFFECT_CODE, KEEP_CODE, LOOK_CODE, PER_STAGE, PER_TOKEN, PROGRESS_CODE
+cdef int BUILD_CODE, CHOOSE_CODE, EFFECT_CODE, FINISH_CODE, KEEP_CODE, LOOK_CODE, PER_STAGE, PER_TOKEN, PROGRESS_CODE
 cdef int SCIENCE_CODE, TAKE_CODE, TRIPLE, USE_CODE
 cdef int CHOOSING, PROGRESS, RESOLUTION
-cdef int ALL_STAGES, ARMED_BY_CARDS, COIN, CULTURE, ECONOMY_BIT, EDUCATION, ENGINEERING_BIT, FIRST_BLUE, FIRST_GREEN
-cdef int FIRST_RED, POLITICS, POLITICS_BIT, STAGES, STRATEGY
-cdef int PER_CAT_ICON, PER_OWN_TOKEN, PER_VICTORY, SECOND_CULTURE, BLIND_RISK
-cdef int POINT, CAT_GAINED, CAT_KEPT, EXTRA_CARD, COMPLETES_SET, BEGINS_SET, SPARE_GREY, SPARE_COIN, COIN_MORE
-cdef int STAGE_MORE, STEP_NEARER, BATTLE_WON, BATTLE_COMES, SHIELD_STAYS, SHIELD_GOES, SHIELD_AHEAD
-cdef int BUILD_FIRST, SCIENCE_FIRST, USE_FIRST, PER_SYMBOL, GREY_PRICE, COIN_PRICE, REST_LACKS, LOOK_KINDS
-cdef int FUTURE_LEAST, FUTURE_STEP, ENDING_WON, ENDING_LOST
-cdef int[14] ARMS, CARD_POINTS, CAT_ICONS, HORNS, TOKEN_WORTH
-cdef int[5] COST_N, IDENTICAL
-cdef int[7] EFFECT_WORTH, WONDER_POINTS
-cdef int[35] STAGE_EFFECT, STAGE_POINTS
-cdef int[7][32] AVAILABLE
-cdef int[32] STAGE_COUNT, UNITS_LEFT
-cdef int[209] GREY_PAID
-cdef int[209][6] PAYMENTS
+cdef int POINT, BUILD_FIRST, SCIENCE_FIRST, USE_FIRST, TRIPLE_PRICE, STAGES
+cdef int[7] WONDER_POINTS
+cdef i64[112] TOP_MARKS
+cdef i64[14] LOOK_MARKS, CENTRAL_MARKS, PILE_MARKS
 
 cdef void weigh_moves(Fields state, int seat, int count, int* weights) noexcept nogil
-cdef int card_move_worth(Fields state, int seat, int move) noexcept nogil
+cdef int weigh_card(Fields state, int seat, int move) noexcept nogil
 cdef void weigh_resolution(Fields state, int seat, int count, int* weights) noexcept nogil
-cdef int top_worth(Fields state, int seat, int deck) noexcept nogil
-cdef int average_worth(Fields state, int deck) noexcept nogil
-cdef int look_worth(Fields state, int deck) noexcept nogil
-cdef void judge_cards(Fields state, int seat) noexcept nogil
-cdef int future_share(Fields state) noexcept nogil
-cdef void judge_paying(Fields state, int seat, int ready, int future) noexcept nogil
-cdef void judge_stage(Fields state, int seat, int stage, int lacking, int ready, int future) noexcept nogil
-cdef int stage_worth(Fields state, int seat, int stage) noexcept nogil
-cdef int ending_worth(Fields state, int seat, int points) noexcept nogil
-cdef void judge_blue(Fields state, int seat) noexcept nogil
-cdef void judge_science(Fields state, int seat, int future) noexcept nogil
-cdef void judge_military(Fields state, int seat, int future) noexcept nogil
-cdef int build_worth(Fields state, int seat, int stage, int payment) noexcept nogil
-cdef int rest_lacks(Fields state, int seat, int stage, int payment) noexcept nogil
-cdef int token_worth(Fields state, int seat, int token) noexcept nogil
+cdef int list_good(Fields state, int seat) noexcept nogil
+cdef void list_stages(Fields state, int seat) noexcept nogil
+cdef void keep_best(Fields state, int seat, int stage, int first) noexcept nogil
+@cython.locals(key=i64)
+cdef i64 sights(Fields state, int seat) noexcept nogil

@@ -28,7 +28,8 @@ from septem.games.architects.catalogue import (
 MOST_SEATS = 7
 CENTRAL = len(WONDER_IDS)
 COIN = KIND_IDS.index("coin")
-FIRST_GREEN = KIND_IDS.index(SYMBOL_IDS[0])
+FIRST_BLUE, FIRST_GREEN, FIRST_RED = (KIND_IDS.index(kind) for kind in ("blue3", SYMBOL_IDS[0], "red0"))
+"""Kinds of one colour stand side by side: blue, green, red ones last."""
 ALL_STAGES = 2 ** len(STAGE_IDS) - 1
 LOOK_AT = 5
 CONFLICT_TOKENS = filled((CONFLICT.get(seats, 0) for seats in range(MOST_SEATS + 1)), 8)
@@ -64,6 +65,7 @@ ARMS = [_armed_by(kind) for kind in KIND_IDS]
 ARMED_BY_STAGE = sum(token_bit(token) for token, found in TOKENS.items() if found.trigger.construct_stage)
 EXTRA_CARD_TOKENS = [number for number, token in enumerate(TOKENS.values()) if token.type == "extra_card"]
 COPIES = [token.copies for token in TOKENS.values()]
+HELPS_LATER = [int(token.type in ("extra_card", "payment")) for token in TOKENS.values()]
 SCORING = [number for number, token in enumerate(TOKENS.values()) if token.type == "scoring"]
 ALL_TOKENS = [number for number, copies in enumerate(COPIES) for _ in range(copies)]
 CULTURE = TOKEN_IDS.index("culture")
@@ -107,8 +109,17 @@ COST_MODE = [stage.mode for stage in _stages]
 IDENTICAL = [int(mode == "identical") for mode in COST_MODE]
 UNITS_LEFT = [sum(stage.n for stage in _stages if stage.id not in _stages_in(built)) for built in _SETS]
 """Resources that the stages still to be built cost in all."""
-STAGE_POINTS = [stage.points for wonder in WONDERS.values() for stage in wonder.stages]
-STAGE_EFFECT = [EFFECT_IDS.index(stage.effect) for wonder in WONDERS.values() for stage in wonder.stages]
+WONDER_EFFECT = [EFFECT_IDS.index(wonder.effect) for wonder in WONDERS.values()]
+POINTS_TO_COME = [
+    [sum(stage.points for stage in wonder.stages if stage.id not in _stages_in(built)) for built in _SETS]
+    for wonder in WONDERS.values()
+]
+EFFECTS_TO_COME = [
+    [sum(stage.effect != "none" for stage in wonder.stages if stage.id not in _stages_in(built)) for built in _SETS]
+    for wonder in WONDERS.values()
+]
+"""What the stages still to be built bring, by wonder and built ones."""
+STAGES_BRING = [(stage.points, stage.effect) for wonder in WONDERS.values() for stage in wonder.stages]
 """Points and effects of all stages, five for each wonder."""
 
 # ---- payments (AR-20 to AR-25) -----------------------------------------------------------------
