@@ -237,6 +237,10 @@ class ArchitectsState(Fields):
         self.check_in_play()
         return calls.whole("seat", seat, -1, self.seats - 1)
 
+    def seen_key(self, seat: int) -> int:
+        """What search tells apart by: `reveal_key` for Python callers."""
+        return sights(self, self.known_seat(seat))
+
     def beside(self, seat: int) -> list[int]:
         """The decks on the left and on the right of a seat (AR-3), -1 before its wonder is chosen."""
         at = self.known_seat(seat)

@@ -107,6 +107,9 @@ STAGE_OF_GAME = [4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0]  # by what the fir
 def describe_position(state: Fields, seat: int, features: list[int], amounts: list[int]) -> int:
     """Write the features that a position has for a seat; returns how many."""
     first = PER_STAGE * STAGE_OF_GAME[first_lacks(state)]
+    for other in range(state.seats):
+        state.points[other] = total(state, other)
+        state.strength[other] = shields(state, other)
     rival = strongest_rival(state, seat)
     count_figures(state, seat, 0)
     count = put_figures(state, 0, first, features, amounts)
@@ -123,14 +126,12 @@ def describe_position(state: Fields, seat: int, features: list[int], amounts: li
 
 
 def strongest_rival(state: Fields, seat: int) -> int:
-    """The other seat with the most points, the next in turn of equal ones; counts the points of all."""
-    state.points[seat] = total(state, seat)
+    """The other seat with the most points, the next in turn of equal ones."""
     rival = seat
     most = -1
     other = seat
     for _ in range(state.seats - 1):
         other = other + 1 if other + 1 < state.seats else 0
-        state.points[other] = total(state, other)
         if state.points[other] > most:
             most = state.points[other]
             rival = other
@@ -138,12 +139,10 @@ def strongest_rival(state: Fields, seat: int) -> int:
 
 
 def put(count: int, feature: int, amount: int, features: list[int], amounts: list[int]) -> int:
-    """Write one feature unless there is nothing of it; returns how many are written."""
-    if amount == 0:
-        return count
+    """Write one feature; if there is nothing of it the next one takes its place. Returns how many there are."""
     features[count] = feature
     amounts[count] = amount
-    return count + 1
+    return count + 1 if amount else count
 
 
 # ---- figures of a seat ---------------------------------------------------------------------------
@@ -214,15 +213,15 @@ def count_science(state: Fields, seat: int) -> None:
 
 def count_shields(state: Fields, seat: int) -> None:
     """Strength, what a battle takes of it, and how the neighbours compare (AR-73, AR-75)."""
-    own = shields(state, seat)
+    own = state.strength[seat]
     horned = 0
     for kind in range(FIRST_RED, KINDS):
         if HORNS[kind]:
             horned += state.area[seat][kind]
     state.figures[HORNED] += horned
     state.figures[LASTING] += own - horned
-    compare(state, own, shields(state, seat + 1 if seat + 1 < state.seats else 0))
-    compare(state, own, shields(state, seat - 1 if seat > 0 else state.seats - 1))
+    compare(state, own, state.strength[seat + 1 if seat + 1 < state.seats else 0])
+    compare(state, own, state.strength[seat - 1 if seat > 0 else state.seats - 1])
 
 
 def compare(state: Fields, own: int, other: int) -> None:

@@ -26,6 +26,6 @@ cdef class Fields(State):
     cdef int end
     cdef int count
     cdef int[14] worth
-    cdef int[7] points
+    cdef int[7] points, strength
     cdef int[38] figures
     cdef i16[240] moves

@@ -71,6 +71,7 @@ class Fields(State):
         self.end = 0  # the copied block ends here; below is scratch
         self.count = 0  # moves listed so far
         self.worth = zeros(14)  # of cards by kind, to the seat that weighs
-        self.points = zeros(7)  # of the seats,
+        self.points = zeros(7)  # of the seats, and their shields,
+        self.strength = zeros(7)
         self.figures = zeros(38)  # of one of them, for features
         self.moves = zeros(240)  # at most 209 payments, 4 sets, 18 token uses, finish
