@@ -12,7 +12,7 @@ cdef int ALL_STAGES, ARMED_BY_CARDS, COIN, CULTURE, ECONOMY_BIT, EDUCATION, ENGI
 cdef int FIRST_RED, POLITICS, POLITICS_BIT, STAGES, STRATEGY
 cdef int POINT, CAT_GAINED, CAT_KEPT, EXTRA_CARD, COMPLETES_SET, BEGINS_SET, SPARE_GREY, SPARE_COIN, COIN_MORE
 cdef int BATTLE_WON, BATTLE_LOST, BATTLE_COMES, SHIELD_STAYS, SHIELD_GOES
-cdef int ENDING_WON, ENDING_LOST, GREY_PRICE, COIN_PRICE, REST_LACKS, LOOK_KINDS
+cdef int ENDING_LOST, GREY_PRICE, COIN_PRICE, REST_LACKS, LOOK_KINDS
 cdef int FUTURE_LEAST, FUTURE_STEP, TOKEN_LEAST, TOKEN_STEP
 cdef int PER_CAT_ICON, PER_OWN_TOKEN, PER_VICTORY, SECOND_CULTURE, BLIND_RISK
 cdef int[5] COST_N, IDENTICAL, NEARER, SHIELD_GAIN
@@ -37,7 +37,7 @@ cdef void judge_science(Fields state, int seat, int future) noexcept nogil
 cdef void judge_military(Fields state, int seat, int future) noexcept nogil
 cdef int battle_worth(int lead) noexcept nogil
 cdef int stage_worth(Fields state, int seat, int stage) noexcept nogil
-cdef int ending_worth(Fields state, int seat, int points) noexcept nogil
+cdef int loses(Fields state, int seat, int points) noexcept nogil
 cdef int build_worth(Fields state, int seat, int stage, int payment) noexcept nogil
 cdef int rest_lacks(Fields state, int seat, int stage, int payment) noexcept nogil
 cdef int token_worth(Fields state, int seat, int token) noexcept nogil

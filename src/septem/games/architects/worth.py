@@ -43,14 +43,14 @@ POINT = 100
 CAT_GAINED, CAT_KEPT = 130, 20
 EXTRA_CARD = 220  # a card through a token that becomes live
 COMPLETES_SET, BEGINS_SET = 500, 210
-SPARE_GREY, SPARE_COIN, COIN_MORE = 70, 110, 50
-STAGE_MORE = 126  # a stage also brings the next one nearer
-NEARER = [0, 100, 32, 32, 30]  # share of a stage's worth, in hundredths, by how many resources it lacks
+SPARE_GREY, SPARE_COIN, COIN_MORE = 87, 110, 50
+STAGE_MORE = 100  # a stage also brings the next one nearer
+NEARER = [0, 100, 32, 34, 34]  # share of a stage's worth, in hundredths, by how many resources it lacks
 BATTLE_WON, BATTLE_LOST, BATTLE_COMES = 180, 180, 50  # a battle now, for each neighbour
-SHIELD_STAYS, SHIELD_GOES = 135, 50
+SHIELD_STAYS, SHIELD_GOES = 135, 40
 SHIELD_GAIN = [10, 45, 65, 40, 20]  # against a neighbour two or more ahead, one ahead, even, one behind, two or more
 HORN_NEARER = [0, 20, 10, 7, 5, 4, 3]  # share of a battle for each horn, in hundredths, by tokens still at peace
-ENDING_WON, ENDING_LOST = 0, -600  # completing the wonder
+ENDING_LOST = 600  # completing the wonder while somebody stays ahead
 GREY_PRICE, COIN_PRICE, REST_LACKS = 30, 60, 30  # of a payment: each card, and each resource the next stage then lacks
 LOOK_KINDS = 10  # more to choose from
 FUTURE_LEAST, FUTURE_STEP = 60, 10  # what helps later: hundredths of it, more for each resource the first wonder lacks
@@ -226,7 +226,9 @@ def judge_military(state: Fields, seat: int, future: int) -> None:
     own = shields(state, seat)
     left = own - shields(state, seat + 1 if seat + 1 < state.seats else 0)
     right = own - shields(state, seat - 1 if seat > 0 else state.seats - 1)
-    gained = SHIELD_GAIN[max(-2, min(2, left)) + 2] + SHIELD_GAIN[max(-2, min(2, right)) + 2]
+    gained = SHIELD_GAIN[max(-2, min(2, left)) + 2]
+    if state.seats > 2:  # the only opponent counts once
+        gained += SHIELD_GAIN[max(-2, min(2, right)) + 2]
     now = battle_worth(left) + battle_worth(right)
     peace = state.conflict_total - state.conflict_battle
     for kind in range(FIRST_RED, KINDS):
@@ -251,18 +253,18 @@ def battle_worth(lead: int) -> int:
 def stage_worth(state: Fields, seat: int, stage: int) -> int:
     """Points and effect of a stage, and what it means for the end of the game."""
     piece = STAGES * state.wonder[seat] + stage
-    if state.built[seat] | BIT[stage] == ALL_STAGES:
-        return STAGE_WORTH[piece] + ending_worth(state, seat, STAGE_POINTS[piece])
+    if state.built[seat] | BIT[stage] == ALL_STAGES and loses(state, seat, STAGE_POINTS[piece]):
+        return STAGE_WORTH[piece] - ENDING_LOST
     return STAGE_WORTH[piece]
 
 
-def ending_worth(state: Fields, seat: int, points: int) -> int:
-    """The last stage ends the game (AR-85): good if these points win it, bad if they do not."""
+def loses(state: Fields, seat: int, points: int) -> int:
+    """1 if a seat would lose though it got these points and the game ended with them (AR-85, AR-88)."""
     own = total(state, seat) + points
     for other in range(state.seats):
         if other != seat and total(state, other) > own:
-            return ENDING_LOST
-    return ENDING_WON
+            return 1
+    return 0
 
 
 def build_worth(state: Fields, seat: int, stage: int, payment: int) -> int:
