@@ -5,6 +5,7 @@ from septem.games.dice.columns cimport Sheet
 from septem.games.dice.deal cimport deal
 from septem.games.dice.effects cimport phase_of
 from septem.games.dice.fields cimport Fields
+from septem.games.dice.hints cimport weigh_moves
 from septem.games.dice.listing cimport draw_one, list_moves
 from septem.games.dice.neighbours cimport attack_points, defences_met, defender, guild_condition
 from septem.games.dice.payment cimport (

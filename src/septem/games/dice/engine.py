@@ -30,6 +30,7 @@ if not cython.compiled:
     from septem.games.dice.boards import lay_board, next_wonder_box
     from septem.games.dice.deal import deal
     from septem.games.dice.effects import phase_of
+    from septem.games.dice.hints import weigh_moves
     from septem.games.dice.listing import draw_one, list_moves
     from septem.games.dice.neighbours import attack_points, defences_met, defender, guild_condition
     from septem.games.dice.payment import (
@@ -121,6 +122,9 @@ class DiceState(Fields):
         if not self.ended:
             redraw_hidden(self, seat)
         self.renew_deal()
+
+    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
+        weigh_moves(self, seat, count, weights)
 
     # ---- questions of the facade ---------------------------------------------------------------
     def sheet_named(self) -> Any:

@@ -30,3 +30,6 @@ cdef class Fields(State):
     cdef int end
     cdef Sheet sheet
     cdef int[512] moves
+    cdef int later, coin
+    cdef i64 looked_at
+    cdef int[60] box_worth

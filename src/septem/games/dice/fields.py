@@ -6,7 +6,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import State, zeros
-from septem.games.dice.codes import ATTACKS, BUILDING_COUNT, COLOUR_COUNT, DEPTH, DICE, MOST_SEATS
+from septem.games.dice.codes import ATTACKS, BOXES, BUILDING_COUNT, COLOUR_COUNT, DEPTH, DICE, MOST_SEATS
 
 if not cython.compiled:
     from septem.games.dice.columns import Sheet
@@ -62,3 +62,7 @@ class Fields(State):
         self.end = 0  # the copied block ends here; below is what states share, and scratch
         self.sheet: Sheet = None  # type: ignore[assignment]  # set by whoever makes the state
         self.moves = zeros(512)  # of listing
+        self.later = 0  # of hints: what the seat that is weighed for expects, and boxes it has looked at
+        self.coin = 0
+        self.looked_at = 0
+        self.box_worth = zeros(BOXES)
