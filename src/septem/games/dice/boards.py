@@ -13,10 +13,12 @@ from septem.games.dice.codes import (
     COLOUR_COUNT,
     DIE_COST_MINUS_1,
     DIE_COST_ZERO,
+    GALLERY_VP,
+    PER_BOX,
     UNLOCK,
 )
 from septem.games.dice.fields import Fields
-from septem.games.dice.tables import EAST, WONDER
+from septem.games.dice.tables import EAST, GALLERY, WONDER
 
 if not cython.compiled:
     from septem.core.bits import BIT, lowest
@@ -32,6 +34,7 @@ def clear_board(state: Fields, seat: int) -> None:
     state.die_discount[seat] = 0
     for building in range(BUILDING_COUNT):
         state.counts[seat][building] = 0
+        state.per_box[seat][building] = 0
     for colour in range(COLOUR_COUNT):
         state.free_colour[seat][colour] = 0
         state.die_coins[seat][colour] = 0
@@ -89,6 +92,17 @@ def grant(state: Fields, seat: int, first: int, many: int) -> None:
             state.die_coins[seat][colour] += state.sheet.amount[effect]
         elif kind == UNLOCK:
             state.unlocked[seat][colour] = 1
+        elif kind == PER_BOX:
+            pay_per_box(state, seat, state.sheet.target[effect], state.sheet.amount[effect])
+        elif kind == GALLERY_VP:
+            state.per_box[seat][GALLERY] += 1
+
+
+def pay_per_box(state: Fields, seat: int, boxes: int, points: int) -> None:
+    """At the end every crossed box of these buildings brings points (DI-51)."""
+    for building in range(BUILDING_COUNT):
+        if state.sheet.mask[building] & boxes:
+            state.per_box[seat][building] += points
 
 
 def complete(state: Fields, seat: int, building: int) -> int:

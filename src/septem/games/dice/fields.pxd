@@ -12,6 +12,7 @@ cdef class Fields(State):
     cdef int[7] coins
     cdef i64[7] crossed, ready
     cdef i16[7][9] counts
+    cdef int[7][9] per_box
     cdef i16[7] bonuses
     cdef i16[7][16] attacks
     cdef i16[7] agora_first, die_discount
@@ -31,5 +32,4 @@ cdef class Fields(State):
     cdef Sheet sheet
     cdef int[512] moves
     cdef int later, coin
-    cdef i64 looked_at
-    cdef int[60] box_worth
+    cdef i64[9] building_worth

@@ -6,7 +6,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import State, zeros
-from septem.games.dice.codes import ATTACKS, BOXES, BUILDING_COUNT, COLOUR_COUNT, DEPTH, DICE, MOST_SEATS
+from septem.games.dice.codes import ATTACKS, BUILDING_COUNT, COLOUR_COUNT, DEPTH, DICE, MOST_SEATS
 
 if not cython.compiled:
     from septem.games.dice.columns import Sheet
@@ -49,6 +49,7 @@ class Fields(State):
         self.owed_count = zeros(MOST_SEATS)
         if not cython.compiled:  # C arrays begin as zeros; Cython mixes up lists of rows of different lengths
             self.counts = _rows(BUILDING_COUNT)  # crossed boxes by building
+            self.per_box = _rows(BUILDING_COUNT)  # points for every crossed box of a building, by effects
             self.attacks = _rows(ATTACKS)  # points written down, by attack slot
             self.free_colour = _rows(COLOUR_COUNT)
             self.die_coins = _rows(COLOUR_COUNT)
@@ -62,7 +63,6 @@ class Fields(State):
         self.end = 0  # the copied block ends here; below is what states share, and scratch
         self.sheet: Sheet = None  # type: ignore[assignment]  # set by whoever makes the state
         self.moves = zeros(512)  # of listing
-        self.later = 0  # of hints: what the seat that is weighed for expects, and boxes it has looked at
+        self.later = 0  # of hints: how much of the game is left, what a coin and a box of a building are worth then
         self.coin = 0
-        self.looked_at = 0
-        self.box_worth = zeros(BOXES)
+        self.building_worth = zeros(BUILDING_COUNT)

@@ -1,132 +1,224 @@
-"""How good a move looks to a seat: points, what opens, coins; from what the seat knows, in hundredths of a point."""
+"""How good a move looks to a seat, in hundredths of a point: points, what it opens, coins, how long the game goes on.
+
+Read are the Forum, the seat's own board, and the boards of others as the round began: all a seat may know (DI-120).
+What a box is worth by itself stands in the sheet (sheet_worth.py); here is added what depends on the position.
+"""
 
 try:
     import cython
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.games.dice import tables
+from septem.games.dice import tables, worths
 from septem.games.dice.codes import (
-    ANOTHER_ACTION,
     BONUS_CODE,
     BOX_CODE,
     BOXES,
-    BUILD_FREE_DIE,
     BUILDING_COUNT,
-    COINS,
-    COINS_ON_DIE,
+    CHOOSE_BONUS,
+    CHOOSE_BOX,
     CROSS_UP_TO_TWO,
-    DIE_COST_MINUS_1,
-    DIE_COST_ZERO,
+    DICE,
     FREE_BUILD,
     GALLERY_VP,
-    NONE_CODE,
+    MOST_COST,
     PASS_CODE,
     PER_BOX,
     PER_DIE,
+    REACHES,
     UNLOCK,
     WONDER_CODE,
 )
 from septem.games.dice.fields import Fields
-from septem.games.dice.tables import AGORA, GALLERY, WAREHOUSE
+from septem.games.dice.tables import AGORA, EAST, GALLERY, WAREHOUSE, WEST
+from septem.games.dice.worths import (
+    AT_LEAST,
+    BOX_TO_COME,
+    COIN,
+    COUNTED_BOX,
+    DEFENCE,
+    LATE_COIN,
+    LONG,
+    NEXT_BOX,
+    PER_BONUS,
+    PER_ROUND,
+    SOME_BOX,
+    WHOLE_GAME,
+)
 
 if not cython.compiled:
-    from septem.core.bits import BIT, how_many, lowest
-    from septem.games.dice.boards import next_wonder_box
+    from septem.core.bits import how_many, lowest
+    from septem.games.dice.boards import has_all_bonuses, next_wonder_box
     from septem.games.dice.effects import phase_of
-    from septem.games.dice.neighbours import attack_points
+    from septem.games.dice.neighbours import attack_points, left_of, right_of
     from septem.games.dice.payment import construction, die_cost, die_income, pass_income, payable
 
 COMPILED = bool(cython.compiled)
 
-# columns of the tables, C arrays when compiled
-BONUS_SETS = [mask.bit_count() for mask in range(256)]
-UNLOCKS = [{"black": 500, "white": 3500, "purple": 1200}.get(colour, 0) for colour in tables.COLOUR_IDS]
-
-# rounds still to come are counted in hundredths too
-USUAL_ROUNDS = 2400
-LAST_ROUND = 50
-ROUNDS_FOR_BONUSES = 1440
-ROUNDS_BEYOND = 500
-# what things are worth
-EARLY_COIN, LATE_COIN = 55, 12
-RESOURCE = 130
-NEXT_IN_LANE = 80
-BONUS = 600
-EXTRA_ACTION = 400
-FREE_DIE = 350
-DEFENCE = 120
-GALLERY_GROWTH = 200
-GROWTH = 60
-SOME_BOX = 200
-CHEAPER = 51
-FREE_COLOUR = 20
-COLOUR_COINS = 17
-NEARNESS = [int(BONUS / left**1.5) if left else 0 for left in range(61)]
+# columns, C arrays when compiled
+DIE_OF = [code // PER_DIE - 1 for code in range(PER_DIE * (DICE + 1))]  # by the code of a build
+TAKEN = [mask.bit_count() for mask in range(256)]  # by the bits of bonuses
+NEARNESS = [worths.NEARNESS[min(left, len(worths.NEARNESS) - 1)] for left in range(BOXES + 1)]
+RESOURCE = [worths.RESOURCE[min(got, len(worths.RESOURCE) - 1)] for got in range(BOXES + 1)]
+UNLOCKED = [worths.UNLOCKED.get(colour, 0) for colour in tables.COLOUR_IDS]
 
 
+# ---- moves -------------------------------------------------------------------------------------
 def weigh_moves(state: Fields, seat: int, count: int, weights: list[int]) -> None:
-    """Weigh the moves listed last."""
+    """Weigh the moves listed last, whatever the seat owes."""
     look_around(state, seat)
-    free = 1 if phase_of(state, seat) == FREE_BUILD else 0
+    phase = phase_of(state, seat)
     for index in range(count):
-        weights[index] = move_worth(state, seat, state.moves[index], free)
+        move = state.moves[index]
+        if phase == CHOOSE_BOX:
+            weights[index] = crossing(state, seat, move - BOX_CODE) if move >= BOX_CODE else 0
+        elif phase == CHOOSE_BONUS:
+            weights[index] = bonus_worth(state, seat, move - BONUS_CODE)
+        elif move >= PER_DIE:
+            weights[index] = build_worth(state, seat, move, 1 if phase == FREE_BUILD else 0)
+        elif move == WONDER_CODE:
+            weights[index] = crossing(state, seat, next_wonder_box(state, seat))
+        else:
+            weights[index] = state.coin * pass_income(state, seat) if move == PASS_CODE else 0
 
 
+def build_worth(state: Fields, seat: int, move: int, free: int) -> int:
+    """The box, less the price of the die."""
+    die = DIE_OF[move]
+    return crossing(state, seat, move - PER_DIE * (die + 1)) - state.coin * die_price(state, seat, die, free)
+
+
+def die_price(state: Fields, seat: int, die: int, free: int) -> int:
+    """What a die costs, less the coins it brings."""
+    cost = 0 if free else die_cost(state, seat, die)
+    return cost - die_income(state, seat, die)
+
+
+def bonus_worth(state: Fields, seat: int, bonus: int) -> int:
+    """What a bonus does."""
+    worth = state.sheet.bonus_now[bonus] + (state.sheet.bonus_lasting[bonus] * state.later >> 10)
+    worth += state.coin * (state.sheet.bonus_coins[bonus] + (state.sheet.bonus_saved[bonus] * state.later >> 10))
+    first = state.sheet.bonus_first[bonus]
+    many = state.sheet.bonus_many[bonus]
+    return worth + effects_now(state, seat, first, many) + crossings_now(state, seat, first, many)
+
+
+# ---- the situation -----------------------------------------------------------------------------
 def look_around(state: Fields, seat: int) -> None:
-    """How many rounds are still to come, and so what a coin is worth."""
-    state.later = rounds_later(state, seat)
-    state.coin = LATE_COIN + (EARLY_COIN - LATE_COIN) * state.later // USUAL_ROUNDS
-    state.looked_at = 0
+    """How much of the game is left, and what coins and boxes are worth then."""
+    state.later = game_left(state, seat)
+    state.coin = LATE_COIN + ((COIN - LATE_COIN) * state.later >> 10) if state.later else 1
+    steps = 0 if has_all_bonuses(state, seat) else 1
+    for building in range(BUILDING_COUNT):
+        worth = COUNTED_BOX * state.per_box[seat][building]
+        if steps and state.sheet.earns[building]:  # DI-90
+            worth += NEARNESS[state.sheet.size[building] - state.counts[seat][building]]
+        state.building_worth[building] = worth
+    state.building_worth[WAREHOUSE] += RESOURCE[state.counts[seat][WAREHOUSE]] * state.later >> 10
+    state.building_worth[AGORA] += first_finish(state, seat)
 
 
-def rounds_later(state: Fields, seat: int) -> int:
-    """Rounds until the end."""
+def game_left(state: Fields, seat: int) -> int:
+    """Rounds after this one, by how many have been played and how near anyone is to the last bonus (DI-101)."""
     if state.last_round:
-        return LAST_ROUND
-    most = BONUS_SETS[state.bonuses[seat]]
+        return 0
+    most = TAKEN[state.bonuses[seat]]
     for other in range(state.seats):
         if other != seat:
-            most = max(most, BONUS_SETS[state.start_bonuses[other]])
-    total = state.sheet.bonuses
-    later = (total - most) * ROUNDS_FOR_BONUSES // total + ROUNDS_BEYOND
-    return max(100, min(USUAL_ROUNDS - 100 * state.round, later))
+            most = max(most, TAKEN[state.start_bonuses[other]])
+    left = max(LONG - PER_ROUND * state.round - PER_BONUS * most, AT_LEAST * (state.sheet.bonuses - most))
+    return min(WHOLE_GAME, left)
 
 
-def move_worth(state: Fields, seat: int, move: int, free: int) -> int:
-    """One move."""
-    if move >= BOX_CODE:
-        return crossing(state, seat, move - BOX_CODE)
-    if move >= PER_DIE:
-        die = move // PER_DIE - 1
-        cost = 0 if free else die_cost(state, seat, die)
-        return crossing(state, seat, move % PER_DIE) - state.coin * (cost - die_income(state, seat, die))
-    if move >= BONUS_CODE:
-        bonus = move - BONUS_CODE
-        return effects_worth(state, seat, state.sheet.bonus_first[bonus], state.sheet.bonus_many[bonus], 1)
-    if move == WONDER_CODE:
-        return crossing(state, seat, next_wonder_box(state, seat))
-    return state.coin * pass_income(state, seat) if move == PASS_CODE else 0
+def first_finish(state: Fields, seat: int) -> int:
+    """The extra points of the Agora, if the next box finishes it and nobody has before (DI-80)."""
+    if state.sheet.size[AGORA] - state.counts[seat][AGORA] != 1:
+        return 0
+    for other in range(state.seats):
+        if state.agora_first[other]:
+            return 0
+    return 100 * state.sheet.first_finisher
 
 
+# ---- boxes -------------------------------------------------------------------------------------
 def crossing(state: Fields, seat: int, box: int) -> int:
-    """A box with its effects, its price and what it opens."""
+    """A box with what it crosses and opens, less its construction."""
     row = BOXES * state.city[seat] + box
     worth = glance(state, seat, box)
-    worth += effects_worth(state, seat, state.sheet.first[row], state.sheet.many[row], 1)
-    worth -= effects_worth(state, seat, state.sheet.first[row], state.sheet.many[row], 0)
-    return (
-        worth
-        + NEXT_IN_LANE
-        * state.later
-        // USUAL_ROUNDS
-        * best_of(state, seat, state.sheet.before[box] & ~state.crossed[seat], 1)
-        // 100
-    )
+    if state.sheet.box_varies[row]:
+        worth += crossings_now(state, seat, state.sheet.first[row], state.sheet.many[row])
+    if state.sheet.ahead_boxes[row]:
+        worth += (NEXT_BOX * state.later >> 10) * ahead(state, seat, box) >> 10
+    return worth
 
 
-def best_of(state: Fields, seat: int, boxes: int, most: int) -> int:
-    """The best boxes of a set, at most so many, none below 0."""
+def glance(state: Fields, seat: int, box: int) -> int:
+    """A box less its construction; boxes it crosses are any boxes."""
+    row = BOXES * state.city[seat] + box
+    coins = state.sheet.box_coins[row] - construction(state, seat, box)
+    coins += state.sheet.box_saved[row] * state.later >> 10
+    worth = state.sheet.box_now[row] + (state.sheet.box_lasting[row] * state.later >> 10) + state.coin * coins
+    if state.sheet.box_varies[row]:
+        worth += fight_now(state, seat, box)
+        worth += effects_now(state, seat, state.sheet.first[row], state.sheet.many[row])
+    return worth + state.building_worth[state.sheet.building[box]]
+
+
+def ahead(state: Fields, seat: int, box: int) -> int:
+    """What follows a box in its lane, less the constructions, if that is worth anything."""
+    row = BOXES * state.city[seat] + box
+    resources = min(MOST_COST, state.counts[seat][WAREHOUSE])
+    worth = state.sheet.ahead_now[row] + (state.sheet.ahead_lasting[row] * state.later >> 10)
+    worth += state.coin * (state.sheet.ahead_saved[row] * state.later >> 10)
+    worth += state.coin * state.sheet.ahead_coins[REACHES * row + resources] >> 10
+    worth += state.building_worth[state.sheet.building[box]] * state.sheet.ahead_boxes[row] >> 10
+    return max(0, worth)
+
+
+def fight_now(state: Fields, seat: int, box: int) -> int:
+    """What defences take from an attack; a defence is worth less, the more it faces is crossed (DI-70, DI-71)."""
+    building = state.sheet.building[box]
+    if state.sheet.attack[box] >= 0:
+        return 100 * (attack_points(state, seat, box) - state.sheet.attack[box])
+    if not state.sheet.defence[box]:
+        return 0
+    if building == WEST:
+        crossed = state.start_counts[left_of(state, seat)][EAST]
+    else:
+        crossed = state.start_counts[right_of(state, seat)][WEST]
+    return -(DEFENCE * crossed * state.later >> 10)
+
+
+# ---- effects -----------------------------------------------------------------------------------
+def effects_now(state: Fields, seat: int, first: int, many: int) -> int:
+    """What effects are worth more or less than on an empty board."""
+    worth = 0
+    for effect in range(first, first + many):
+        kind = state.sheet.kind[effect]
+        if kind == PER_BOX:
+            crossed = how_many(state.crossed[seat] & state.sheet.target[effect])
+            worth += state.sheet.amount[effect] * crossed * (100 + state.coin - (BOX_TO_COME * state.later >> 10))
+        elif kind == GALLERY_VP:
+            worth += 100 * state.counts[seat][GALLERY]
+        elif kind == UNLOCK and state.unlocked[seat][state.sheet.colour[effect]]:
+            worth -= UNLOCKED[state.sheet.colour[effect]] * state.later >> 10
+    return worth
+
+
+def crossings_now(state: Fields, seat: int, first: int, many: int) -> int:
+    """What effects can cross now, instead of any boxes."""
+    worth = 0
+    for effect in range(first, first + many):
+        kind = state.sheet.kind[effect]
+        if kind <= CROSS_UP_TO_TWO:
+            most = 2 if kind == CROSS_UP_TO_TWO else 1
+            boxes = state.sheet.target[effect] & payable(state, seat, state.coins[seat])
+            worth += best_boxes(state, seat, boxes, most) - SOME_BOX * most
+    return worth
+
+
+def best_boxes(state: Fields, seat: int, boxes: int, most: int) -> int:
+    """The best one or two of some boxes, less their constructions."""
     best = 0
     second = 0
     while boxes:
@@ -137,79 +229,4 @@ def best_of(state: Fields, seat: int, boxes: int, most: int) -> int:
             best = worth
         elif worth > second:
             second = worth
-    return best + second if most > 1 else best
-
-
-def glance(state: Fields, seat: int, box: int) -> int:
-    """A box by itself, less its construction; looked at once for a list."""
-    if state.looked_at & BIT[box]:
-        return state.box_worth[box]
-    row = BOXES * state.city[seat] + box
-    building = state.sheet.building[box]
-    worth = 100 * state.sheet.vp[row] + effects_worth(state, seat, state.sheet.first[row], state.sheet.many[row], 0)
-    if state.sheet.attack[box] >= 0:
-        worth += 100 * attack_points(state, seat, box)
-    elif state.sheet.defence[box]:
-        worth += DEFENCE * state.later // USUAL_ROUNDS
-    if building == WAREHOUSE:
-        worth += RESOURCE * state.coin * state.later // 10000 * (9 - state.counts[seat][WAREHOUSE]) // 9
-    worth += completion(state, seat, building)
-    worth -= state.coin * construction(state, seat, box)
-    state.looked_at |= BIT[box]
-    state.box_worth[box] = worth
-    return worth
-
-
-def completion(state: Fields, seat: int, building: int) -> int:
-    """The way to a bonus."""
-    if not state.sheet.earns[building] or BONUS_SETS[state.bonuses[seat]] == state.sheet.bonuses:
-        return 0
-    left = state.sheet.size[building] - state.counts[seat][building]
-    worth = NEARNESS[left]
-    if building == AGORA and left == 1:
-        for other in range(state.seats):
-            if state.agora_first[other]:
-                return worth
-        worth += 100 * state.sheet.first_finisher
-    return worth
-
-
-def effects_worth(state: Fields, seat: int, first: int, many: int, near: int) -> int:
-    worth = 0
-    for effect in range(first, first + many):
-        worth += effect_worth(state, seat, effect, near)
-    return worth
-
-
-def effect_worth(state: Fields, seat: int, effect: int, near: int) -> int:
-    """One effect; `near`: boxes it crosses are looked at."""
-    kind = state.sheet.kind[effect]
-    amount = state.sheet.amount[effect]
-    if kind <= CROSS_UP_TO_TWO:
-        most = 2 if kind == CROSS_UP_TO_TWO else 1
-        if not near:
-            return SOME_BOX * most
-        return best_of(state, seat, state.sheet.target[effect] & payable(state, seat, state.coins[seat]), most)
-    if kind == COINS:
-        return state.coin * amount
-    if kind == PER_BOX:
-        target = state.sheet.target[effect]
-        count = how_many(state.crossed[seat] & target)
-        return amount * (
-            count * (100 + state.coin) + GROWTH * state.later // USUAL_ROUNDS * how_many(target & ~state.crossed[seat])
-        )
-    if kind == GALLERY_VP:
-        return 100 * (state.counts[seat][GALLERY] + 1) + GALLERY_GROWTH * state.later // USUAL_ROUNDS
-    if kind == ANOTHER_ACTION:
-        return EXTRA_ACTION
-    if kind == BUILD_FREE_DIE:
-        return FREE_DIE
-    if kind == DIE_COST_MINUS_1:
-        return CHEAPER * state.coin * state.later // 10000
-    if kind == DIE_COST_ZERO:
-        return FREE_COLOUR * state.coin * state.later // 10000
-    if kind == COINS_ON_DIE:
-        return COLOUR_COINS * amount * state.coin * state.later // 10000
-    if kind == UNLOCK and not state.unlocked[seat][state.sheet.colour[effect]]:
-        return UNLOCKS[state.sheet.colour[effect]] * state.later // USUAL_ROUNDS
-    return 0
+    return best + second if most == 2 else best

@@ -11,6 +11,7 @@ from septem.core.tables import filled
 from septem.games.dice import columns
 from septem.games.dice.codes import BONUSES, BOXES, CITIES, EFFECT_KINDS, POOL, REACHES, ROWS
 from septem.games.dice.sheet_form import BuildingId, Effect, Effects, Sheet, SheetCity
+from septem.games.dice.sheet_worth import worth_columns
 from septem.games.dice.tables import (
     BUILDINGS,
     COLOUR_IDS,
@@ -146,7 +147,7 @@ def columns_of(sheet: Sheet) -> columns.Sheet:
     """The columns of a checked sheet."""
     words = Words(sheet)
     pool = _Pool(words)
-    found = _common(words) | _boards(words, pool) | _bonuses(words, pool)
+    found = _common(words) | _boards(words, pool) | _bonuses(words, pool) | worth_columns(words)
     found |= {
         "kind": filled(pool.kind, POOL),
         "target": filled(pool.target, POOL),
