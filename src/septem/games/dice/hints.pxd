@@ -1,8 +1,10 @@
-from septem.core.bits cimport how_many, lowest
+cimport cython
+from septem.core.bits cimport BIT, how_many, lowest
 from septem.core.state cimport i16, i64
 from septem.games.dice.boards cimport has_all_bonuses, next_wonder_box
 from septem.games.dice.effects cimport phase_of
 from septem.games.dice.fields cimport Fields
+from septem.games.dice.listing cimport list_moves
 from septem.games.dice.neighbours cimport attack_points, left_of, right_of
 from septem.games.dice.payment cimport construction, die_cost, die_income, pass_income, payable
 
@@ -21,6 +23,8 @@ cdef void weigh_moves(Fields state, int seat, int count, int* weights) noexcept 
 cdef int build_worth(Fields state, int seat, int move, int free) noexcept nogil
 cdef int die_price(Fields state, int seat, int die, int free) noexcept nogil
 cdef int bonus_worth(Fields state, int seat, int bonus) noexcept nogil
+@cython.locals(seen=i64)
+cdef int list_good(Fields state, int seat) noexcept nogil
 cdef void look_around(Fields state, int seat) noexcept nogil
 cdef int game_left(Fields state, int seat) noexcept nogil
 cdef int first_finish(Fields state, int seat) noexcept nogil

@@ -47,9 +47,10 @@ from septem.games.dice.worths import (
 )
 
 if not cython.compiled:
-    from septem.core.bits import how_many, lowest
+    from septem.core.bits import BIT, how_many, lowest
     from septem.games.dice.boards import has_all_bonuses, next_wonder_box
     from septem.games.dice.effects import phase_of
+    from septem.games.dice.listing import list_moves
     from septem.games.dice.neighbours import attack_points, left_of, right_of
     from septem.games.dice.payment import construction, die_cost, die_income, pass_income, payable
 
@@ -101,6 +102,32 @@ def bonus_worth(state: Fields, seat: int, bonus: int) -> int:
     first = state.sheet.bonus_first[bonus]
     many = state.sheet.bonus_many[bonus]
     return worth + effects_now(state, seat, first, many) + crossings_now(state, seat, first, many)
+
+
+def list_good(state: Fields, seat: int) -> int:
+    """All moves but dearer dice for the same box: which die it was leaves no trace. Returns how many."""
+    count = list_moves(state, seat)
+    phase = phase_of(state, seat)
+    if phase in (CHOOSE_BOX, CHOOSE_BONUS):
+        return count
+    free = 1 if phase == FREE_BUILD else 0
+    seen = 0
+    kept = 0
+    for index in range(count):
+        move = state.moves[index]
+        die = DIE_OF[move]
+        box = move - PER_DIE * (die + 1)
+        if die >= 0 and seen & BIT[box]:
+            at = state.kept_at[box]
+            if die_price(state, seat, die, free) < die_price(state, seat, DIE_OF[state.moves[at]], free):
+                state.moves[at] = move
+            continue
+        if die >= 0:
+            seen |= BIT[box]
+            state.kept_at[box] = kept
+        state.moves[kept] = move
+        kept += 1
+    return kept
 
 
 # ---- the situation -----------------------------------------------------------------------------
