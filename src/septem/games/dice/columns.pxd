@@ -32,6 +32,8 @@ cdef class Sheet:
     cdef int[6720] ahead_coins
     # by 7 * city + reach: boxes that cost at most so much
     cdef i64[112] cheap
+    # by 8 * city + colour: the boxes on the shortest way to the die of a colour
+    cdef i64[128] unlock_path
     # by bonus
     cdef i16[8] bonus_first, bonus_many
     cdef int[8] bonus_now, bonus_lasting, bonus_coins, bonus_saved

@@ -52,6 +52,7 @@ class Sheet:
         self.target: list[int] = columns["target"]
         self.amount: list[int] = columns["amount"]
         self.colour: list[int] = columns["colour"]
+        self.unlock_path: list[int] = columns["unlock_path"]
         self.box_now: list[int] = columns["box_now"]
         self.box_lasting: list[int] = columns["box_lasting"]
         self.box_coins: list[int] = columns["box_coins"]

@@ -30,6 +30,7 @@ if not cython.compiled:
     from septem.games.dice.boards import lay_board, next_wonder_box, write_attack
     from septem.games.dice.deal import deal
     from septem.games.dice.effects import phase_of
+    from septem.games.dice.features import describe_state, features_known
     from septem.games.dice.hints import list_good, weigh_moves
     from septem.games.dice.listing import draw_one, list_moves
     from septem.games.dice.neighbours import attack_points, defences_met, defender, guild_condition
@@ -128,6 +129,12 @@ class DiceState(Fields):
 
     def weigh(self, seat: int, count: int, weights: list[int]) -> None:
         weigh_moves(self, seat, count, weights)
+
+    def feature_count(self) -> int:
+        return features_known()
+
+    def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
+        return describe_state(self, seat, features, amounts)
 
     # ---- questions of the facade ---------------------------------------------------------------
     def sheet_named(self) -> Any:
