@@ -22,7 +22,6 @@ BONUSES = 8
 ATTACKS = 16
 DEPTH = 24
 MOST_ROUNDS = 1000
-FEATURE_STAGES = 6  # parts of a game that learned values tell apart
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 WAITING, ACTION, CHOOSE_BOX, FREE_BUILD, EXTRA_ACTION, CHOOSE_BONUS, OVER = range(len(PHASES))

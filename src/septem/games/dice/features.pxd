@@ -8,11 +8,13 @@ from septem.games.dice.neighbours cimport guild_condition, left_of, right_of
 from septem.games.dice.scoring cimport total
 
 cdef int ACTION, BUILDING_COUNT, COLOUR_COUNT, IN_FORUM, MOST_COST, SIDES, WAITING
-cdef int AGORA, GALLERY, GUILD_COURT, WAREHOUSE
-cdef int FEATURE_STAGES, STAGE_LENGTH, MOST_COINS, MOST_LACKING, MOST_BONUSES
-cdef int PER_STAGE, RIVAL, OWN_FIRST, TABLE_FIRST
-cdef int POINTS, COINS, RICH, RESOURCES, BUILT, BONUSES_TAKEN, TO_BONUS, TO_END, TO_DIE, HAS_DIE, FOR_WHITE, FOR_PURPLE
-cdef int DEFENDED, CITY
+cdef int GALLERY, GUILD_COURT, WAREHOUSE
+cdef int FEW_COINS, MOST_BONUSES, MOST_COINS, MOST_LACKING, STAGE_LENGTH, STAGES, WIDTH
+cdef int OWN, RIVAL
+cdef int BONUSES_TAKEN, BOXES_OF, CITY, COINS, DEFENDED, FOR_PURPLE, FOR_WHITE, POINTS, RESOURCES, RICH, TO_BONUS, TO_DIE
+cdef int TO_END, UNLOCKED
+cdef int ACTING, DIE_COINS, DISCOUNT, FIRST, FREE_COLOURS, GUILD, MET, TO_ACT, TO_COME
+cdef int AGORA_OPEN, ALWAYS, LEAD, LEAD_ON_ALL, OTHERS_BONUSES, OTHERS_TO_END, PLAYERS, SPECIALS_IN
 cdef int[3] SPECIAL_COLOURS, SPECIALS
 cdef i16[256] TAKEN
 
@@ -26,6 +28,7 @@ cdef int put_board(
 ) noexcept nogil
 cdef int put_specials(Fields state, int seat, int start, int base, int* features, int* amounts, int count) noexcept nogil
 cdef int built(Fields state, int seat, int building, int start) noexcept nogil
+cdef int defended(Fields state, int seat, int start) noexcept nogil
 cdef int lacking(Fields state, int seat, int start, int buildings) noexcept nogil
 cdef int put_own(Fields state, int seat, int base, int* features, int* amounts, int count) noexcept nogil
 cdef int conditions(Fields state, int seat) noexcept nogil

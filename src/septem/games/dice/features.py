@@ -9,21 +9,52 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.games.dice import tables
-from septem.games.dice.codes import (
-    ACTION,
-    BUILDING_COUNT,
-    COLOUR_COUNT,
-    FEATURE_STAGES,
-    IN_FORUM,
-    MOST_COST,
-    MOST_SEATS,
-    SIDES,
-    WAITING,
+from septem.games.dice import feature_names, tables
+from septem.games.dice.codes import ACTION, BUILDING_COUNT, COLOUR_COUNT, IN_FORUM, MOST_COST, SIDES, WAITING
+from septem.games.dice.feature_names import (
+    ACTING,
+    AGORA_OPEN,
+    ALWAYS,
+    BONUSES_TAKEN,
+    BOXES_OF,
+    CITY,
+    COINS,
+    DEFENDED,
+    DIE_COINS,
+    DISCOUNT,
+    FEW_COINS,
+    FIRST,
+    FOR_PURPLE,
+    FOR_WHITE,
+    FREE_COLOURS,
+    GUILD,
+    LEAD,
+    LEAD_ON_ALL,
+    MET,
+    MOST_BONUSES,
+    MOST_COINS,
+    MOST_LACKING,
+    OTHERS_BONUSES,
+    OTHERS_TO_END,
+    OWN,
+    PLAYERS,
+    POINTS,
+    RESOURCES,
+    RICH,
+    RIVAL,
+    SPECIALS_IN,
+    STAGE_LENGTH,
+    STAGES,
+    TO_ACT,
+    TO_BONUS,
+    TO_COME,
+    TO_DIE,
+    TO_END,
+    UNLOCKED,
+    WIDTH,
 )
 from septem.games.dice.fields import Fields
-from septem.games.dice.sheet_columns import BOARD_LABELS
-from septem.games.dice.tables import AGORA, BUILDINGS, COLOUR_IDS, GALLERY, GUILD_COURT, WAREHOUSE
+from septem.games.dice.tables import COLOUR_IDS, GALLERY, GUILD_COURT, WAREHOUSE
 
 if not cython.compiled:
     from septem.core.bits import how_many
@@ -34,93 +65,32 @@ if not cython.compiled:
 
 COMPILED = bool(cython.compiled)
 
-STAGE_LENGTH = 256  # of `game_left`; the first stage is before it falls, the last one is the last round
-MOST_COINS = 20
-MOST_LACKING = 20  # boxes, also where there is no further building
-MOST_BONUSES = 3
-SPECIAL_COLOURS = [COLOUR_IDS.index(colour) for colour in ("white", "black", "purple")]
+# columns, C arrays when compiled
+SPECIAL_COLOURS = [COLOUR_IDS.index(colour) for colour in feature_names.SPECIAL_COLOURS]
 SPECIALS = tables.SPECIALS
-
-# ---- names, and where each group begins ----------------------------------------------------------
-BOARD = [
-    "points",
-    "coins",
-    "coins beyond eight",
-    *(f"{number} resources" for number in range(MOST_COST + 1)),
-    *(f"boxes of {building}" for building in BUILDINGS[1:]),
-    *(f"{number} bonuses" for number in range(MOST_BONUSES + 1)),
-    "boxes to the next bonus",
-    "boxes to the last bonus",
-    *(f"boxes to the {colour} die" for colour in ("white", "black", "purple")),
-    *(f"{colour} die unlocked" for colour in ("white", "black", "purple")),
-    "gallery boxes for the white die",
-    "guild boxes for the purple die",
-    "defences",
-    *(f"city {label}" for label in BOARD_LABELS),
-]
-OWN = [
-    "discount on dice",
-    "free colours",
-    "coins on dice",
-    "points of boxes to come",
-    "defences met",
-    "guild conditions",
-    "first in the agora",
-    "turn to come",
-    "turn under way",
-]
-TABLE = [
-    "always",
-    "lead",
-    "lead on the average",
-    "others' boxes to the end",
-    "others' most bonuses",
-    "agora open",
-    "special dice in the forum",
-    *(f"{number} players" for number in range(2, MOST_SEATS + 1)),
-]
-FEATURES = [*(f"own {one}" for one in BOARD), *(f"rival {one}" for one in BOARD), *OWN, *TABLE]
-"""The features of one stage."""
-
-PER_STAGE = len(FEATURES)
-POINTS, COINS, RICH = range(3)
-RESOURCES = 3
-BUILT = RESOURCES + MOST_COST + 1
-BONUSES_TAKEN = BUILT + BUILDING_COUNT - 1
-TO_BONUS = BONUSES_TAKEN + MOST_BONUSES + 1
-TO_END = TO_BONUS + 1
-TO_DIE = TO_END + 1
-HAS_DIE = TO_DIE + 3
-FOR_WHITE = HAS_DIE + 3
-FOR_PURPLE = FOR_WHITE + 1
-DEFENDED = FOR_PURPLE + 1
-CITY = DEFENDED + 1
-RIVAL = len(BOARD)
-OWN_FIRST = 2 * len(BOARD)
-TABLE_FIRST = OWN_FIRST + len(OWN)
 TAKEN = [mask.bit_count() for mask in range(256)]  # by the bits of bonuses
 
 
 def features_known() -> int:
     """How many there are in all stages."""
-    return FEATURE_STAGES * PER_STAGE
+    return STAGES * WIDTH
 
 
 def describe_state(state: Fields, seat: int, features: list[int], amounts: list[int]) -> int:
     """Write the features of a position for a seat; returns how many."""
-    base = PER_STAGE * stage(state, seat)
+    base = WIDTH * stage(state, seat)
     rival = rival_of(state, seat)
     points = total(state, seat)
-    count = put_board(state, seat, 0, points, base, features, amounts, 0)
+    count = put_board(state, seat, 0, points, base + OWN, features, amounts, 0)
     count = put_board(state, rival, 1, state.start_points[rival], base + RIVAL, features, amounts, count)
-    count = put_own(state, seat, base + OWN_FIRST, features, amounts, count)
-    return put_table(state, seat, points, rival, base + TABLE_FIRST, features, amounts, count)
+    count = put_own(state, seat, base, features, amounts, count)
+    return put_table(state, seat, points, rival, base, features, amounts, count)
 
 
 def stage(state: Fields, seat: int) -> int:
     """Which part of the game it is, the last round last."""
     later = game_left(state, seat)
-    return FEATURE_STAGES - 2 - later // STAGE_LENGTH if later else FEATURE_STAGES - 1
+    return STAGES - 2 - later // STAGE_LENGTH if later else STAGES - 1
 
 
 def rival_of(state: Fields, seat: int) -> int:
@@ -152,16 +122,14 @@ def put_board(
     bonuses = TAKEN[state.start_bonuses[seat] if start else state.bonuses[seat]]
     count = put(features, amounts, count, base + POINTS, points)
     count = put(features, amounts, count, base + COINS, min(MOST_COINS, coins))
-    count = put(features, amounts, count, base + RICH, max(0, min(MOST_COINS, coins) - 8))
+    count = put(features, amounts, count, base + RICH, max(0, min(MOST_COINS, coins) - FEW_COINS))
     count = put(features, amounts, count, base + RESOURCES + min(MOST_COST, built(state, seat, WAREHOUSE, start)), 1)
     for building in range(1, BUILDING_COUNT):
-        count = put(features, amounts, count, base + BUILT + building - 1, built(state, seat, building, start))
+        count = put(features, amounts, count, base + BOXES_OF + building - 1, built(state, seat, building, start))
     count = put(features, amounts, count, base + BONUSES_TAKEN + min(MOST_BONUSES, bonuses), 1)
     count = put(features, amounts, count, base + TO_BONUS, lacking(state, seat, start, 1))
     count = put(features, amounts, count, base + TO_END, lacking(state, seat, start, state.sheet.bonuses - bonuses))
-    count = put(
-        features, amounts, count, base + DEFENDED, state.start_defences[seat][0] + state.start_defences[seat][1]
-    )
+    count = put(features, amounts, count, base + DEFENDED, defended(state, seat, start))
     count = put(features, amounts, count, base + CITY + state.sheet.label[state.city[seat]], 1)
     return put_specials(state, seat, start, base, features, amounts, count)
 
@@ -176,7 +144,7 @@ def put_specials(
         left = how_many(path & ~crossed)
         count = put(features, amounts, count, base + TO_DIE + number, left)
         if path and not left:
-            count = put(features, amounts, count, base + HAS_DIE + number, 1)
+            count = put(features, amounts, count, base + UNLOCKED + number, 1)
             if number == 0:
                 open_boxes = state.sheet.size[GALLERY] - built(state, seat, GALLERY, start)
                 count = put(features, amounts, count, base + FOR_WHITE, open_boxes)
@@ -189,6 +157,13 @@ def put_specials(
 def built(state: Fields, seat: int, building: int, start: int) -> int:
     """Crossed boxes of a building."""
     return state.start_counts[seat][building] if start else state.counts[seat][building]
+
+
+def defended(state: Fields, seat: int, start: int) -> int:
+    """Crossed defences of both sides."""
+    if start:
+        return state.start_defences[seat][0] + state.start_defences[seat][1]
+    return state.defences[seat][0] + state.defences[seat][1]
 
 
 def lacking(state: Fields, seat: int, start: int, buildings: int) -> int:
@@ -213,7 +188,7 @@ def lacking(state: Fields, seat: int, start: int, buildings: int) -> int:
 
 # ---- the seat alone, and the table -----------------------------------------------------------------
 def put_own(state: Fields, seat: int, base: int, features: list[int], amounts: list[int], count: int) -> int:
-    """In the order of OWN."""
+    """What is asked of the own board alone."""
     colours = 0
     coins = 0
     for colour in range(COLOUR_COUNT):
@@ -224,15 +199,15 @@ def put_own(state: Fields, seat: int, base: int, features: list[int], amounts: l
         to_come += state.per_box[seat][building] * (state.sheet.size[building] - state.counts[seat][building])
     phase = phase_of(state, seat)
     met = state.start_defences[left_of(state, seat)][1] + state.start_defences[right_of(state, seat)][0]
-    count = put(features, amounts, count, base, state.die_discount[seat])
-    count = put(features, amounts, count, base + 1, colours)
-    count = put(features, amounts, count, base + 2, coins)
-    count = put(features, amounts, count, base + 3, to_come)
-    count = put(features, amounts, count, base + 4, met)
-    count = put(features, amounts, count, base + 5, conditions(state, seat))
-    count = put(features, amounts, count, base + 6, state.agora_first[seat])
-    count = put(features, amounts, count, base + 7, 1 if phase == ACTION else 0)
-    return put(features, amounts, count, base + 8, 1 if phase not in (ACTION, WAITING) else 0)
+    count = put(features, amounts, count, base + DISCOUNT, state.die_discount[seat])
+    count = put(features, amounts, count, base + FREE_COLOURS, colours)
+    count = put(features, amounts, count, base + DIE_COINS, coins)
+    count = put(features, amounts, count, base + TO_COME, to_come)
+    count = put(features, amounts, count, base + MET, met)
+    count = put(features, amounts, count, base + GUILD, conditions(state, seat))
+    count = put(features, amounts, count, base + FIRST, state.agora_first[seat])
+    count = put(features, amounts, count, base + TO_ACT, 1 if phase == ACTION else 0)
+    return put(features, amounts, count, base + ACTING, 1 if phase not in (ACTION, WAITING) else 0)
 
 
 def conditions(state: Fields, seat: int) -> int:
@@ -246,7 +221,7 @@ def conditions(state: Fields, seat: int) -> int:
 def put_table(
     state: Fields, seat: int, points: int, rival: int, base: int, features: list[int], amounts: list[int], count: int
 ) -> int:
-    """In the order of TABLE."""
+    """What is asked of all seats together."""
     others = 0
     most = 0
     nearest = 3 * MOST_LACKING
@@ -258,14 +233,14 @@ def put_table(
             most = max(most, bonuses)
             nearest = min(nearest, lacking(state, other, 1, state.sheet.bonuses - bonuses))
             claimed |= state.agora_first[other]
-    count = put(features, amounts, count, base, 1)
-    count = put(features, amounts, count, base + 1, points - state.start_points[rival])
-    count = put(features, amounts, count, base + 2, points - others // (state.seats - 1))
-    count = put(features, amounts, count, base + 3, nearest)
-    count = put(features, amounts, count, base + 4, most)
-    count = put(features, amounts, count, base + 5, 0 if claimed else state.sheet.size[AGORA])
-    count = put(features, amounts, count, base + 6, specials_in(state))
-    return put(features, amounts, count, base + 7 + state.seats - 2, 1)
+    count = put(features, amounts, count, base + ALWAYS, 1)
+    count = put(features, amounts, count, base + LEAD, points - state.start_points[rival])
+    count = put(features, amounts, count, base + LEAD_ON_ALL, points - others // (state.seats - 1))
+    count = put(features, amounts, count, base + OTHERS_TO_END, nearest)
+    count = put(features, amounts, count, base + OTHERS_BONUSES, most)
+    count = put(features, amounts, count, base + AGORA_OPEN, 0 if claimed else 1)
+    count = put(features, amounts, count, base + SPECIALS_IN, specials_in(state))
+    return put(features, amounts, count, base + PLAYERS + state.seats - 2, 1)
 
 
 def specials_in(state: Fields) -> int:

@@ -139,7 +139,9 @@ def look_around(state: Fields, seat: int) -> None:
     for building in range(BUILDING_COUNT):
         worth = COUNTED_BOX * state.per_box[seat][building]
         if steps and state.sheet.earns[building]:  # DI-90
-            worth += NEARNESS[state.sheet.size[building] - state.counts[seat][building]]
+            left = state.sheet.size[building] - state.counts[seat][building]
+            if left == 1 or state.later:
+                worth += NEARNESS[left]
         state.building_worth[building] = worth
     state.building_worth[WAREHOUSE] += RESOURCE[state.counts[seat][WAREHOUSE]] * state.later >> 10
     state.building_worth[AGORA] += first_finish(state, seat)
