@@ -12,7 +12,7 @@ import pytest
 import septem
 from septem.core.rng import Rng
 from septem.core.state import COMPILED
-from septem.games.dice.codes import PER_DIE
+from septem.games.dice.codes import ACTION, PER_DIE
 from septem.games.dice.engine import DiceState
 from septem.games.dice.feature_names import FEATURES, STAGES, STYLES
 from septem.games.dice.room import DiceGame
@@ -248,6 +248,15 @@ def test_a_redraw_depends_on_what_a_seat_knows_and_on_the_seed_alone(players: in
             for seat in range(players):
                 first, second = redrawn(state, seat, 77), redrawn(redrawn(state, seat, 1000 + number), seat, 77)
                 assert (first.dump(), first.streams()) == (second.dump(), second.streams())
+                check_begins_again(first, seat)
+
+
+def check_begins_again(state: DiceState, viewer: int) -> None:
+    """How far a turn of another is that is not finished nobody knows: it stands where it began."""
+    for seat in set(state.acting()) - {viewer}:
+        now = state.dump_of(seat)
+        assert (now["crossed"], now["coins"]) == (now["start_crossed"], now["start_coins"])
+        assert now["owed"] == [(ACTION, 0, 0)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 7])

@@ -126,10 +126,8 @@ def test_redrawn_turns_differ() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_points_kept_are_the_sum_of_all_buildings(seed: int) -> None:
     """DI-110, DI-111: also after a turn is taken back for a redraw, and in a position laid out again."""
-    state, rng = (
-        DiceState(sheet_of(as_sheet(random_sheet(random.Random(seed))) if seed % 2 else None), 3, 60),
-        Rng(seed),
-    )
+    sheet = sheet_of(as_sheet(random_sheet(random.Random(seed))) if seed % 2 else None)
+    state, rng = DiceState(sheet, 3, 60), Rng(seed)
     state.begin(seed)
     while not state.finished():
         seat = state.acting()[rng.below(len(state.acting()))]
