@@ -45,8 +45,8 @@ def category(state: Fields, seat: int, building: int) -> int:
 
 
 def total(state: Fields, seat: int) -> int:
-    """All points of a seat, counted now."""
-    points = 0
+    """All points of a seat, counted now: the sum of its buildings, from what the board keeps (DI-111)."""
+    points = state.printed[seat] + state.fought[seat]
     for building in range(BUILDING_COUNT):
-        points += category(state, seat, building)
-    return points
+        points += state.per_box[seat][building] * state.counts[seat][building]
+    return points + state.sheet.first_finisher if state.agora_first[seat] else points
