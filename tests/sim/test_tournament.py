@@ -71,7 +71,7 @@ def test_results_are_those_of_the_games(tmp_path: Path) -> None:
 
 
 def test_better_bots_stand_higher() -> None:
-    found = tournament(ROOM, BOTS, 2, deals=30, seed=1)
+    found = tournament("duel", BOTS, 2, deals=12, seed=1)
     assert [one.bot for one in found.standings] == ["greedy", "random"]
     greedy, random = found.standings
     assert random.rating.rating == 1000
