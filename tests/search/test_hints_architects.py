@@ -14,7 +14,7 @@ from septem.core.state import COMPILED, MOST_FEATURES
 from septem.games.architects.catalogue import TOKEN_IDS
 from septem.games.architects.codes import BUILD_CODE, PER_STAGE, PROGRESS_CODE, SCIENCE_CODE
 from septem.games.architects.engine import ArchitectsState
-from septem.games.architects.features import FEATURE_COUNT, FEATURES, GAME_STAGES
+from septem.games.architects.feature_names import FEATURES, GAME_STAGES
 from septem.games.architects.room import ArchitectsGame
 from septem.games.architects.tables import CENTRAL
 from septem.search.policy import Policy
@@ -105,7 +105,7 @@ def test_features_are_in_range(players: int, number: int) -> None:
         numbers = [feature for feature, _ in found]
         assert 0 < len(numbers) == len(set(numbers)) <= MOST_FEATURES
         assert all(amount for _, amount in found)
-        assert all(0 <= feature < FEATURE_COUNT for feature in numbers)
+        assert all(0 <= feature < GAME_STAGES * len(FEATURES) for feature in numbers)
         (stage,) = {feature // len(FEATURES) for feature in numbers}
         stages.add(stage)
     assert stages == set(range(GAME_STAGES))

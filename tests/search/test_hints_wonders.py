@@ -15,7 +15,7 @@ import pytest
 from septem import _mode
 from septem.core.game import AnyGame as Game
 from septem.core.state import State
-from septem.games.wonders.features import FEATURES
+from septem.games.wonders.feature_names import FEATURES
 from septem.games.wonders.model import Build, Move, Recover, Sell, Wonder
 from septem.search.policy import Policy
 from tests.games.wonders.translate import TABLES, table

@@ -21,8 +21,8 @@ class Policy:
         self.amounts = zeros(MOST_FEATURES)
 
     def pick(self, state: State, seat: int) -> int:
-        """The legal move of the highest weight, the first of several; nothing is checked."""
-        count = state.gen_moves(seat)
+        """The good move of the highest weight, the first of several; nothing is checked."""
+        count = state.gen_good(seat)
         state.weigh(seat, count, self.weights)
         best = 0
         for index in range(1, count):
@@ -36,7 +36,7 @@ class Policy:
 
     # ---- for Python callers ------------------------------------------------------------------
     def best(self, state: State, seat: int) -> int:
-        """The legal move that looks best to a seat now."""
+        """The move that looks best to a seat now, among those worth looking into."""
         return self.pick(state, owing(state, seat))
 
     def weighed(self, state: State, seat: int) -> list[tuple[int, int]]:

@@ -42,7 +42,7 @@ from septem.games.architects.codes import (
     WRONG_WORTH,
 )
 from septem.games.architects.dumps import Dump, checked, checked_options
-from septem.games.architects.features import FEATURE_COUNT
+from septem.games.architects.feature_names import GAME_STAGES, WIDTH
 from septem.games.architects.fields import Fields
 from septem.games.architects.tables import CATEGORIES, CULTURE, ECONOMY_BIT, ENGINEERING_BIT, FIRST_GREEN, PAYING_KINDS
 
@@ -178,7 +178,7 @@ class ArchitectsState(Fields):
         return sights(self, seat)
 
     def feature_count(self) -> int:
-        return FEATURE_COUNT
+        return GAME_STAGES * WIDTH
 
     def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
         return describe_position(self, seat, features, amounts)

@@ -11,8 +11,32 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.games.architects import tables
-from septem.games.architects.catalogue import EFFECT_IDS, FACE_UP, STAGE_IDS, TOKEN_IDS
+from septem.games.architects.catalogue import FACE_UP, STAGE_IDS, TOKEN_IDS
 from septem.games.architects.codes import CHOOSING, OVER, TRIPLE
+from septem.games.architects.feature_names import (
+    BUILT,
+    CAT,
+    COINS,
+    FIRST_EFFECT,
+    FIRST_TOKEN,
+    GREY,
+    HORNED,
+    LACKS,
+    LACKS_ONE,
+    LACKS_TWO,
+    LAST_LACKS_ONE,
+    LASTING,
+    LEADING,
+    LEADING_NEAR,
+    LED,
+    LED_NEAR,
+    ONE_SYMBOL,
+    PER_SEAT,
+    POINTS,
+    TO_COME,
+    TWO_SYMBOLS,
+    WIDTH,
+)
 from septem.games.architects.fields import Fields
 from septem.games.architects.tables import COIN, CULTURE, FIRST_GREEN, FIRST_RED
 
@@ -27,65 +51,6 @@ if not cython.compiled:
 
 COMPILED = bool(cython.compiled)
 
-FIGURES = [
-    "points",
-    "stages built",
-    "resources the wonder lacks",
-    "points of stages to come",
-    "a stage lacks one resource",
-    "a stage lacks two resources",
-    "the last stage lacks one resource",
-    "grey cards",
-    "coins",
-    "one science symbol",
-    "two science symbols",
-    "lasting shields",
-    "shields of horned cards",
-    "neighbours led",
-    "neighbours leading",
-    "neighbours led, battle near",
-    "neighbours leading, battle near",
-    "the cat",
-    *[f"token {token}" for token in TOKEN_IDS],
-    *[f"effects to come: {effect}" for effect in EFFECT_IDS[1:]],  # all but "none"
-]
-TABLE = [
-    "always",
-    "own turn",
-    "turn of the right neighbour",
-    "conflict tokens at peace",
-    "best card in reach",
-    "left card",
-    "right card",
-    "best token on offer",
-]
-FEATURES = [*[f"{who}: {figure}" for who in ("own", "rival", "others") for figure in FIGURES], *TABLE]
-"""The features of one stage of the game, in order."""
-
-(
-    POINTS,
-    BUILT,
-    LACKS,
-    TO_COME,
-    LACKS_ONE,
-    LACKS_TWO,
-    LAST_LACKS_ONE,
-    GREY,
-    COINS,
-    ONE_SYMBOL,
-    TWO_SYMBOLS,
-    LASTING,
-    HORNED,
-    LED,
-    LEADING,
-    LED_NEAR,
-    LEADING_NEAR,
-    CAT,
-    FIRST_TOKEN,
-) = range(19)
-FIRST_EFFECT = FIRST_TOKEN + len(TOKEN_IDS)
-PER_SEAT, PER_STAGE, GAME_STAGES = len(FIGURES), len(FEATURES), 5
-FEATURE_COUNT = PER_STAGE * GAME_STAGES
 FIRST_OF_TABLE = 3 * PER_SEAT
 NEAR = 1  # conflict tokens at peace: the next horn brings the battle
 WORTH_STEP = 10  # worths are in hundredths of a point, amounts in tenths
@@ -106,7 +71,7 @@ STAGE_OF_GAME = [4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0]  # by what the fir
 
 def describe_position(state: Fields, seat: int, features: list[int], amounts: list[int]) -> int:
     """Write the features that a position has for a seat; returns how many."""
-    first = PER_STAGE * STAGE_OF_GAME[first_lacks(state)]
+    first = WIDTH * STAGE_OF_GAME[first_lacks(state)]
     for other in range(state.seats):
         state.points[other] = total(state, other)
         state.strength[other] = shields(state, other)

@@ -11,6 +11,7 @@ from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
+from septem.core.search_form import Features
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from septem.games.architects import (
@@ -29,6 +30,7 @@ from septem.games.architects import (
 from septem.games.architects.catalogue import DECK_IDS, KIND_IDS, PACKAGE, WONDER_IDS
 from septem.games.architects.codes import BUILD_CODE, ENDINGS, PER_STAGE
 from septem.games.architects.engine import ArchitectsState
+from septem.games.architects.feature_names import FEATURES, GAME_STAGES, STYLES
 from septem.games.architects.model import (
     Build,
     Data,
@@ -89,6 +91,7 @@ class ArchitectsRoom(Room[ArchitectsState, View, Move, Refusal, Event, Explanati
     )
     columns = ("points", *CATEGORIES, "built", "turns", "wonder", "ending")
     tie_break = "built"  # AR-88
+    features = Features(tuple(FEATURES), GAME_STAGES, STYLES)
     labels = {"wonder": tuple(WONDER_IDS), "ending": ENDINGS}  # noqa: RUF012  # a mapping nobody changes
 
     # ---- states --------------------------------------------------------------------------------

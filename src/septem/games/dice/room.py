@@ -12,6 +12,7 @@ from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
+from septem.core.search_form import Features
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from septem.games.dice import (
@@ -31,6 +32,7 @@ from septem.games.dice import (
 )
 from septem.games.dice.codes import MOST_ROUNDS
 from septem.games.dice.engine import DiceState
+from septem.games.dice.feature_names import FEATURES, STAGES, STYLES
 from septem.games.dice.model import (
     Build,
     Cross,
@@ -87,6 +89,7 @@ class DiceRoom(Room[DiceState, View, Move, Refusal, Event, Explanation, Options,
     )
     columns = ("points", *tables.CITY_BUILDINGS, "coins", "rounds", "board")
     tie_break = "coins"  # DI-112
+    features = Features(tuple(FEATURES), STAGES, STYLES)
     labels = {"board": BOARD_LABELS}  # noqa: RUF012  # a mapping nobody changes
 
     # ---- states --------------------------------------------------------------------------------

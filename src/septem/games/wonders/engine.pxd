@@ -7,7 +7,7 @@ from septem.games.wonders.cities cimport (
 )
 from septem.games.wonders.deal cimport clear, deal
 from septem.games.wonders.effects cimport free_by_board, how_built
-from septem.games.wonders.features cimport FEATURE_COUNT, STAGES, describe_table
+from septem.games.wonders.features cimport describe_table
 from septem.games.wonders.fields cimport SEATS, Fields, i8
 from septem.games.wonders.free_city cimport holder_at
 from septem.games.wonders.good cimport list_good
@@ -29,6 +29,7 @@ cdef i8[96] WORD
 cdef i64[96] MASK
 cdef int[2][3] FIRST_CARD
 cdef int[28][4] STAGE_ROW
+cdef int STAGES, WIDTH
 
 @cython.final
 cdef class WondersState(Fields):

@@ -37,6 +37,7 @@ from septem.games.wonders.codes import (
     WHEN_SHIFT,
 )
 from septem.games.wonders.dumps import CARD_COUNT, Dump, checked, checked_options
+from septem.games.wonders.feature_names import STAGES, WIDTH
 from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import AGES, MOST_CARDS, MOST_IN_AGE
 
@@ -54,7 +55,7 @@ if not cython.compiled:
     )
     from septem.games.wonders.deal import clear, deal
     from septem.games.wonders.effects import free_by_board, how_built
-    from septem.games.wonders.features import FEATURE_COUNT, STAGES, describe_table
+    from septem.games.wonders.features import describe_table
     from septem.games.wonders.fields import SEATS
     from septem.games.wonders.free_city import holder_at
     from septem.games.wonders.good import list_good
@@ -214,7 +215,7 @@ class WondersState(Fields):
         weigh_moves(self, seat, count, weights)
 
     def feature_count(self) -> int:
-        return STAGES * FEATURE_COUNT
+        return STAGES * WIDTH
 
     def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
         return describe_table(self, seat, features, amounts)

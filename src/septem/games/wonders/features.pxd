@@ -7,8 +7,8 @@ from septem.games.wonders.payment cimport payable
 from septem.games.wonders.scoring cimport PURPLE, WILD, tally
 from septem.games.wonders.worths cimport RAW_KINDS, RESOURCES, conflicts, science_now, sells, turn_now
 
-cdef int AGES, ALL_RAW, CATEGORY_COUNT, CITY_FEATURES, COINS_PER_POINT, COLOUR_COUNT, CONFLICT_PART, FEATURE_COUNT, GUILD_GUESS, OVER
-cdef int POINT, POWER_COUNT, REDUCED_PRICE, STAGES, THINGS, TURNS_IN_STAGE, USEFUL_COINS
+cdef int AGES, ALL_RAW, CATEGORY_COUNT, CITY_FEATURES, COINS_PER_POINT, COLOUR_COUNT, CONFLICT_PART, WIDTH, GUILD_GUESS, OVER
+cdef int POINT, POWER_COUNT, REDUCED_PRICE, THINGS, TURNS_IN_STAGE, USEFUL_COINS
 cdef int[2] CARD_BASE
 cdef int[3] VICTORY_POINTS
 cdef int[28] STAGE_COUNT

@@ -1,7 +1,7 @@
 """A position of 7 Wonders as figures for a learned value: the own city beside the one that is ahead of the others.
 
-Three turns are a stage of the game, and every stage has features of its own: feature `FEATURE_COUNT * stage + i` is
-`FEATURES[i]`. Only what lies open is looked at, and the own hand.
+Three turns are a stage of the game, and every stage has features of its own (`feature_names.py`).
+Only what lies open is looked at, and the own hand.
 """
 
 try:
@@ -13,9 +13,10 @@ from septem.core.bits import WORD_BITS
 from septem.games.wonders import tables
 from septem.games.wonders.catalogue import CARDS, COLOURS, COUNTED
 from septem.games.wonders.codes import OVER
+from septem.games.wonders.feature_names import CITY_FEATURES, TURNS_IN_STAGE, WIDTH
 from septem.games.wonders.fields import Fields
 from septem.games.wonders.scoring import CATEGORIES
-from septem.games.wonders.tables import AGES, COINS_PER_POINT, POWERS, REDUCED_PRICE, TURNS
+from septem.games.wonders.tables import AGES, COINS_PER_POINT, POWERS, REDUCED_PRICE
 from septem.games.wonders.worth_tables import POINT
 
 if not cython.compiled:
@@ -34,49 +35,6 @@ COLOUR = tables.COLOUR
 STAGE_COUNT = tables.STAGE_COUNT
 VICTORY_POINTS = tables.VICTORY_POINTS
 
-OF_A_CITY = (
-    *CATEGORIES,
-    "useful_coins",
-    "conflicts_to_come",
-    "shields",
-    "weaker_neighbours",
-    "stronger_neighbours",
-    "symbols_of_the_most_frequent_kind",
-    "symbols_of_the_second_kind",
-    "symbols_of_the_third_kind",
-    "wild_symbols",
-    "raw_kinds_made",
-    "raw_units_made",
-    "raw_choices",
-    "raw_kinds_to_buy",
-    "goods_kinds_made",
-    "goods_units_made",
-    "goods_choices",
-    "goods_kinds_to_buy",
-    "cheap_from_the_left",
-    "cheap_from_the_right",
-    "cheap_goods",
-    "stages_to_come",
-    "free_cards_to_come",
-    "power_at_hand",
-    *(name for name in COUNTED if name != "defeat_tokens"),
-    *POWERS,
-)
-FEATURES = (
-    *(f"own_{name}" for name in OF_A_CITY),
-    *(f"other_{name}" for name in OF_A_CITY),
-    *(f"{name}_around" for name in COUNTED),
-    *(f"{name}_in_hand" for name in COLOURS),
-    "lead",
-    "next_stage_payable",
-    "turns_of_the_stage_gone",
-    "always",
-)
-"""Names of the features of one stage of the game."""
-CITY_FEATURES = len(OF_A_CITY)
-FEATURE_COUNT = len(FEATURES)
-TURNS_IN_STAGE = 3
-STAGES = AGES * TURNS // TURNS_IN_STAGE
 USEFUL_COINS = 6
 ALL_RAW = 15  # every kind of raw material, as a set
 CONFLICT_PART = 25  # hundredths of a point
@@ -94,7 +52,7 @@ LATER = [
 def describe_table(state: Fields, seat: int, features: list[int], amounts: list[int]) -> int:
     """Write the features of a position for a seat and their amounts; returns how many."""
     when = turn_now(state)
-    base = FEATURE_COUNT * (when // TURNS_IN_STAGE)
+    base = WIDTH * (when // TURNS_IN_STAGE)
     other = leader(state, seat)
     lead = tally(state, seat)
     count = describe_city(state, seat, when, base, 0, features, amounts)

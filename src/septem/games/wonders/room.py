@@ -13,6 +13,7 @@ from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
+from septem.core.search_form import Features
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from septem.games.wonders import (
@@ -32,6 +33,7 @@ from septem.games.wonders.catalogue import PACKAGE, SETUP, SIDE_IDS
 from septem.games.wonders.codes import BUILD, COIN_BITS, LEFT_SHIFT, RIGHT_SHIFT, SELL, STAGE
 from septem.games.wonders.decision import Decision
 from septem.games.wonders.engine import WondersState
+from septem.games.wonders.feature_names import FEATURES, STAGES, STYLES
 from septem.games.wonders.model import (
     Build,
     Data,
@@ -96,6 +98,7 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
     )
     columns = ("points", *CATEGORIES, "board", "coins", "stages", "shields")
     tie_break = "coins"  # SW-88
+    features = Features(FEATURES, STAGES, STYLES)
     labels = {"board": BOARD_SIDES}  # noqa: RUF012  # a mapping nobody changes
 
     # ---- states --------------------------------------------------------------------------------
