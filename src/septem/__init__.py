@@ -4,7 +4,7 @@ from septem import _mode
 
 _mode.install_switch()
 
-from septem._api import as_data, catalogue, load, new, replay, sample, schema  # noqa: E402  # the switch must come first
+from septem._api import advise, as_data, catalogue, load, new, replay, sample, schema  # noqa: E402  # the switch must come first
 from septem.core.errors import (  # noqa: E402
     BadBot,
     BadCall,
@@ -52,6 +52,7 @@ __all__ = [
     "SeptemError",
     "UnknownGame",
     "__version__",
+    "advise",
     "as_data",
     "catalogue",
     "game_ids",
