@@ -4,7 +4,7 @@ from septem import _mode
 
 _mode.install_switch()
 
-from septem._api import advise, as_data, catalogue, load, new, replay, sample, schema  # noqa: E402  # the switch must come first
+from septem._api import advise, as_data, catalogue, load, new, replay, review, sample, schema  # noqa: E402  # the switch must come first
 from septem.core.errors import (  # noqa: E402
     BadBot,
     BadCall,
@@ -59,6 +59,7 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "review",
     "room_of",
     "sample",
     "schema",

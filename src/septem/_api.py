@@ -6,6 +6,8 @@ import secrets
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from msgspec import structs
+
 from septem.core import begin
 from septem.core import schema as schemas
 from septem.core.errors import BadOption, BadPosition, BadRecord, BadView, SeptemError, UnknownGame, shown
@@ -20,7 +22,7 @@ from septem.games import room_of
 if TYPE_CHECKING:
     import msgspec
 
-    from septem.core.advice import Advice, AnyAdvice
+    from septem.core.advice import Advice, AnyAdvice, AnyReview, Review
     from septem.games.architects.catalogue import Catalogue as ArchitectsCatalogue
     from septem.games.architects.model import Move as ArchitectsMove
     from septem.games.architects.model import Position as ArchitectsPosition
@@ -204,6 +206,50 @@ def advise(
     return advice.advise(room, view, budget, threads, seed)
 
 
+@overload
+def review(
+    asked: WondersGame | WondersRecord, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> Review[WondersMove]: ...
+@overload
+def review(
+    asked: DuelGame | DuelRecord, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> Review[DuelMove]: ...
+@overload
+def review(
+    asked: ArchitectsGame | ArchitectsRecord,
+    *,
+    ms: Budget = None,
+    iterations: Budget = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> Review[ArchitectsMove]: ...
+@overload
+def review(
+    asked: DiceGame | DiceRecord, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> Review[DiceMove]: ...
+@overload
+def review(
+    asked: object, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> AnyReview: ...
+def review(
+    asked: object, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> AnyReview:
+    """A game looked back on: the chances of all seats step by step, turning points, mistakes and what was better.
+
+    `asked` is a game or a record (JSON text, plain data or a struct), finished or not. It thinks about every decision
+    for `ms` milliseconds (50 if nothing is said), or for a number of iterations, which make the review repeatable.
+    """
+    from septem.bots import advice  # loaded by those who ask
+    from septem.bots import review as reviews
+
+    budget = advice.budget_of(ms, iterations, reviews.USUAL_MS)
+    advice.check_settings(threads, seed)
+    record = read_record(asked.record() if isinstance(asked, Game) else asked)
+    replay(record)  # all of it is checked before the long work begins
+    start = replay(structs.replace(record, moves=(), result=None))
+    return reviews.review(start, record.moves, budget, threads, seed)
+
+
 def schema(game: str) -> dict[str, Any]:
     """JSON Schema 2020-12 of a game's views, moves, events, explanations, options, positions, records and pieces."""
     return schemas.schema(room_of(game))
@@ -233,4 +279,4 @@ def _known(game_id: str, kind: type[SeptemError], *field: str) -> AnyRoom:
         raise kind(*field, str(problem)) from None
 
 
-__all__ = ["advise", "as_data", "catalogue", "load", "new", "replay", "sample", "schema"]
+__all__ = ["advise", "as_data", "catalogue", "load", "new", "replay", "review", "sample", "schema"]

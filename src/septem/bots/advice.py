@@ -26,9 +26,13 @@ LISTED = 5
 """Moves looked into closely, with points and reasons."""
 GUIDED_GAMES = 60
 """Games played on from such a move."""
+FOLLOWED = 4
+"""Games in which a search goes on after a move that was hardly tried."""
+FOLLOWED_PART = 16
+"""Such a search has so much less time."""
 BEST = Merit("merit-best")
 FEW_VISITS = 30
-"""A move tried less often is compared with the first one by guided games."""
+"""A move tried less often is compared with the first one in another way."""
 
 
 class Outcome(NamedTuple):
@@ -50,16 +54,27 @@ class Decision:
         self.legal: list[AnyMove] = room.moves(self.state, self.seat, self.state.legal_codes(self.seat))
         self.by_code = {move.code: move for move in self.legal}
         self.outcomes: dict[int, Outcome] = {}
+        self.worths: dict[int, float] = {}
 
 
 class Adviser:
     """Looks at decisions of one game and number of players, one after the other, with one budget."""
 
-    def __init__(self, room: AnyRoom, players: int, budget: Budget, threads: int = 1, seed: int = 0) -> None:
+    def __init__(
+        self,
+        room: AnyRoom,
+        players: int,
+        budget: Budget,
+        threads: int = 1,
+        seed: int = 0,
+        games: int = GUIDED_GAMES,
+    ) -> None:
         form, values = room.form_for(players), shipped(room)
         self._thinker = Thinker(room, players, budget, threads, form, values)
+        self._follower = Thinker(room, players, part_of(budget), threads, form, values)
         self._guided = Guided()
         self._seed = seed
+        self._games = games
         self.by_values = values is not None and (form.by_values or form.horizon > 0)
         self.iterations = 0
         """So many in all."""
@@ -89,12 +104,12 @@ class Adviser:
             return self._found(line)
         if not self._is_known(first):  # one move only, or hardly any iterations
             return self.guided(decision, line.code).won
-        lost = self.guided(decision, first.code).won - self.guided(decision, line.code).won
+        lost = self._worth(decision, first.code) - self._worth(decision, line.code)
         return self._found(first) - min(max(lost, 0.0), self._found(first))
 
     def _is_known(self, line: Line) -> bool:
-        """Whether the search has seen enough of a move; learned values judge every move at once."""
-        return line.visits > 0 if self.by_values else line.ends >= FEW_VISITS
+        """Whether the search has seen enough of a move."""
+        return (line.visits if self.by_values else line.ends) >= FEW_VISITS
 
     def _found(self, line: Line) -> float:
         return (1.0 + line.reward) / 2.0 if self.by_values else line.won
@@ -102,13 +117,37 @@ class Adviser:
     def guided(self, decision: Decision, code: int) -> Outcome:
         """Victories, points and margin of guided games from a move; the same ones for all moves of a decision."""
         if code not in decision.outcomes:
-            found = self._guided.after(decision.state, decision.seat, code, GUIDED_GAMES, self._seed)
+            found = self._guided.after(decision.state, decision.seat, code, self._games, self._seed)
             decision.outcomes[code] = Outcome(*found)
         return decision.outcomes[code]
 
+    def _worth(self, decision: Decision, code: int) -> float:
+        """What a move is worth in comparison: searches of what follows if two play by turns, else guided games."""
+        if not self.by_values or decision.players != 2 or len(decision.state.acting()) > 1:
+            return self.guided(decision, code).won
+        if code not in decision.worths:
+            found = [self._followed(decision, code, number) for number in range(FOLLOWED)]
+            decision.worths[code] = sum(found) / FOLLOWED
+        return decision.worths[code]
+
+    def _followed(self, decision: Decision, code: int, number: int) -> float:
+        """The chance of the seat after a move, in one game that fits what it knows."""
+        after = decision.state.copy()
+        after.redraw(decision.seat, number)
+        after.play_code(decision.seat, code)
+        while not after.finished():
+            actor = after.acting()[0]
+            codes = after.legal_codes(actor)
+            if len(codes) > 1:
+                win = self._found(self._follower.think(after, actor, self._seed)[0])
+                self.iterations += self._follower.iterations()
+                return win if actor == decision.seat else 1.0 - win
+            after.play_code(actor, codes[0])
+        return float(after.ranks()[decision.seat] == 1)
+
     def waiting(self, state: State, seat: int) -> float:
         """The share of guided games that a seat wins which has nothing to decide."""
-        return self._guided.from_now(state, seat, GUIDED_GAMES, self._seed)[0]
+        return self._guided.from_now(state, seat, self._games, self._seed)[0]
 
     def detailed(
         self, decision: Decision, ranked: RankedMove[Any], instead: RankedMove[Any], reasons: Reasons
@@ -118,17 +157,20 @@ class Adviser:
         told = reasons.of(ranked.move, instead.move, ranked.win - instead.win)
         return msgspec.structs.replace(ranked, points=found.points, margin=found.margin, reasons=told)
 
-    def advice(self, decision: Decision) -> AnyAdvice:
+    def reasons(self, decision: Decision, lines: Sequence[Line], listed: Sequence[RankedMove[Any]]) -> Reasons:
+        """Reasons for the listed moves; what even the last one of all would bring is none."""
+        compared = [*(one.move for one in listed), decision.by_code[lines[-1].code]]
+        return Reasons(Trials(decision.room, decision.state, decision.seat), compared, decision.legal)
+
+    def advice(self, decision: Decision, closely: int = LISTED) -> AnyAdvice:
         """All that was looked into, the first few closely."""
         before = self.iterations
         lines = self.lines(decision)
-        seen = [line for at, line in enumerate(lines) if at < LISTED or self._is_known(line)]
+        seen = [line for at, line in enumerate(lines) if at < closely or self._is_known(line)]
         moves = [self.ranked(decision, lines, line.code, rank) for rank, line in enumerate(seen, 1)]
-        close = moves[:LISTED]
-        trials = Trials(decision.room, decision.state, decision.seat)
-        reasons = Reasons(trials, [one.move for one in close], decision.legal)
-        for at, one in enumerate(close):
-            instead = close[1] if at == 0 and len(close) > 1 else close[0]
+        reasons = self.reasons(decision, lines, moves[:closely])
+        for at, one in enumerate(moves[:closely]):
+            instead = moves[1] if at == 0 and len(moves) > 1 else moves[0]
             moves[at] = self.detailed(decision, one, instead, reasons)
         if not moves[0].reasons:
             moves[0] = msgspec.structs.replace(moves[0], reasons=(BEST,))
@@ -147,10 +189,15 @@ class Adviser:
 # ---- what callers hand in ------------------------------------------------------------------------
 def advise(room: AnyRoom, view: ViewHead, budget: Budget, threads: int, seed: int) -> AnyAdvice:
     """Advice for the seat of a view, which has been checked."""
-    checked_number("threads", threads, 1, MOST_THREADS)
-    checked_number("seed", seed, 0, LARGEST_SEED)
+    check_settings(threads, seed)
     check_owes(view)
     return Adviser(room, view.players, budget, threads, seed).advice(Decision(room, view))
+
+
+def check_settings(threads: int, seed: int) -> None:
+    """Refuse numbers that make no sense."""
+    checked_number("threads", threads, 1, MOST_THREADS)
+    checked_number("seed", seed, 0, LARGEST_SEED)
 
 
 def view_of(game: AnyGame, seat: int | None) -> ViewHead:
@@ -179,6 +226,13 @@ def check_owes(view: ViewHead) -> None:
 
 def _listed(seats: Sequence[int]) -> str:
     return ", ".join(map(str, seats))
+
+
+def part_of(budget: Budget) -> Budget:
+    """A fraction of a budget, at least the least there is."""
+    if budget.iterations:
+        return Budget(max(1, budget.iterations // FOLLOWED_PART), 0)
+    return Budget(0, max(1, budget.milliseconds // FOLLOWED_PART))
 
 
 def budget_of(ms: int | None, iterations: int | None, usual: int) -> Budget:

@@ -52,7 +52,9 @@ class Trials:
         phase, rng = state.phases(), Rng(number, TRIAL_STREAM)
         journal = state.keep_journal()
         state.play_code(self.seat, move.code)
-        while state.phases() == phase and not (self.seat in state.acting() and journal.rows()):
+        while state.phases() == phase and not state.finished():
+            if self.seat in state.acting() and journal.rows():
+                return  # it shows already, and the rest is a decision of its own
             self._go_on(state, rng)
 
     def _go_on(self, state: State, rng: Rng) -> None:

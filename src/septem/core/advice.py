@@ -82,7 +82,8 @@ class RankedMove(msgspec.Struct, Generic[MoveT], frozen=True):
 
     `win` is the chance to win, from 0 to 1. Where the game has learned values it is what the search found the move to
     be worth; elsewhere the share of victories in the games it played out. A move that was hardly tried has the chance
-    of the first one, less what it lost against that one in guided games.
+    of the first one, less what it lost against that one in a closer look: where two play by turns with learned values,
+    short searches of what follows each of the two; elsewhere guided games.
     `points` and `margin` are means over guided games: own points at the end, and how many ahead of the best other (a
     victory before the end leaves them as they are then). None where the move was not looked into so closely.
     `visits` and `share` say how often the search came this way, in all and of all.

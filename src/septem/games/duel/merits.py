@@ -122,8 +122,11 @@ def _production(tried: DuelTrial) -> Iterator[Merit]:
     new = tuple(good for i, good in enumerate(RESOURCES) if after[i] and not before[i])
     if new:
         yield Merit("merit-new", {"resource": new})
+    more = tuple(good for i, good in enumerate(RESOURCES) if after[i] > before[i] > 0)
+    if more:
+        yield Merit("merit-more", {"resource": more})
     prices = zip(RESOURCES, tried.before.unit_prices(tried.seat), tried.after.unit_prices(tried.seat), strict=True)
-    cheaper = tuple(good for good, old, price in prices if price < old and good not in new)
+    cheaper = tuple(good for good, old, price in prices if price < old and good not in (*new, *more))
     if cheaper:
         yield Merit("merit-cheaper", {"resource": cheaper})
 

@@ -5,6 +5,7 @@ What happened is read from the events of the turn and from the states around it;
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from septem.core.advice import Merit, Trial, most_wanted
@@ -90,6 +91,9 @@ def _production(tried: WondersTrial) -> Iterator[Merit]:
     if new:
         sold = {name for symbol in (*before.sold_by_left, *before.sold_by_right) for name in symbol}
         yield Merit("merit-new" if sold & set(new) else "merit-new-here", {"resource": new})
+    elif len(after.produces) > len(before.produces):
+        more = Counter(after.produces) - Counter(before.produces)
+        yield Merit("merit-more", {"resource": tuple(dict.fromkeys(name for symbol in more for name in symbol))})
 
 
 def _powers(tried: WondersTrial) -> Iterator[Merit]:

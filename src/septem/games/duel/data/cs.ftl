@@ -321,6 +321,7 @@ merit-economy = { $coins ->
    *[other] Z ceny dostane soupeř { $coins } mincí
 }
 merit-new = Tvoje město to ještě netěží: { $resource }
+merit-more = Navíc: { $resource }
 merit-makes-one = Těží jeden zdroj z těchto: { $resource }
 merit-cheaper = Odteď levnější nákup: { $resource }
 merit-dear = Mince: stojí { $coins }, zbude ti { $rest }

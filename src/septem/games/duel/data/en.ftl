@@ -261,6 +261,7 @@ merit-economy = { $coins ->
    *[other] Your opponent gets { $coins } coins of the price
 }
 merit-new = Your city does not make this yet: { $resource }
+merit-more = More of this: { $resource }
 merit-makes-one = Makes one of these: { $resource }
 merit-cheaper = Cheaper to buy from now on: { $resource }
 merit-dear = Costs { $coins } coins and leaves you { $rest }

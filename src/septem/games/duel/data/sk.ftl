@@ -321,6 +321,7 @@ merit-economy = { $coins ->
    *[other] Z ceny dostane súper { $coins } mincí
 }
 merit-new = Tvoje mesto to ešte neprodukuje: { $resource }
+merit-more = Navyše: { $resource }
 merit-makes-one = Produkuje jednu z týchto: { $resource }
 merit-cheaper = Odteraz lacnejší nákup: { $resource }
 merit-dear = Mince: stojí { $coins }, zostane ti { $rest }

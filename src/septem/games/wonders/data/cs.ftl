@@ -356,6 +356,7 @@ merit-set = Doplní trojici různých vědeckých symbolů
 merit-science = { $count }. vědecký symbol ve tvém městě
 merit-new = Tvoje město to ještě neprodukuje: { $resource }
 merit-new-here = Nové u tebe i u sousedů: { $resource }
+merit-more = Navíc: { $resource }
 merit-later = Později zdarma: { $card }
 merit-chain = Zdarma díky řetězci
 merit-paid = Vše potřebné produkuješ

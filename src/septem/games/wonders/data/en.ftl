@@ -288,6 +288,7 @@ merit-set = Completes a set of three different science symbols
 merit-science = Science symbol number { $count } in your city
 merit-new = Your city does not make this yet: { $resource }
 merit-new-here = Neither you nor your neighbours make this yet: { $resource }
+merit-more = More of this: { $resource }
 merit-later = Makes free later: { $card }
 merit-chain = Free by chain
 merit-paid = You make all it needs yourself

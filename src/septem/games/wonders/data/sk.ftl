@@ -307,6 +307,7 @@ merit-set = Doplní trojicu rôznych vedeckých symbolov
 merit-science = { $count }. vedecký symbol v tvojom meste
 merit-new = Tvoje mesto to ešte neprodukuje: { $resource }
 merit-new-here = Nové u teba aj u susedov: { $resource }
+merit-more = Navyše: { $resource }
 merit-later = Neskôr zadarmo: { $card }
 merit-chain = Zadarmo vďaka reťazcu
 merit-paid = Všetko potrebné produkuješ
