@@ -75,7 +75,7 @@ class Adviser:
         self._guided = Guided()
         self._seed = seed
         self._games = games
-        self.by_values = values is not None and (form.by_values or form.horizon > 0)
+        self.by_values = values is not None and form.by_values
         self.iterations = 0
         """So many in all."""
 
@@ -102,7 +102,7 @@ class Adviser:
         first = lines[0]
         if self._is_known(line):
             return self._found(line)
-        if not self._is_known(first):  # one move only, or hardly any iterations
+        if not self._is_known(first):  # one move only, hardly any iterations, or no game played to its end
             return self.guided(decision, line.code).won
         lost = self._worth(decision, first.code) - self._worth(decision, line.code)
         return self._found(first) - min(max(lost, 0.0), self._found(first))

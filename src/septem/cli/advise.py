@@ -80,8 +80,8 @@ def advice_table(found: Found, advice: AnyAdvice, language: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1))
     table.add_column("", justify="right")
     table.add_column(own.say("cli-advice-move"), overflow="fold")
-    for column in ("chance", "points", "visits"):
-        table.add_column(own.say(f"cli-advice-{column}"), justify="right", no_wrap=True)
+    for column in ("cli-advice-chance", "cli-advice-points", "cli-advice-visits"):
+        table.add_column(own.say(column), justify="right", no_wrap=True)
     table.add_column(own.say("cli-advice-reasons"), overflow="fold")
     for one in advice.moves[:SHOWN]:
         reasons = Text("\n".join(reason_lines(one.reasons, said, found.names)))

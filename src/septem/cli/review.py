@@ -20,6 +20,13 @@ from septem.core.advice import AnyReview, Chances, Mistake
 from septem.core.game import AnyGame
 from septem.core.texts import Texts, texts
 
+COLUMNS = (
+    "cli-review-accuracy",
+    "cli-review-decisions",
+    "cli-review-as-best",
+    "cli-review-wrong",
+    "cli-review-blunders",
+)
 BARS = "▁▂▃▄▅▆▇█"
 DIGITS = "0123456789"
 """Where a terminal has no bars: 3 is 30 to 40 %."""
@@ -114,8 +121,8 @@ class Page:
         """How everybody played."""
         table = Table(box=box.SIMPLE_HEAD, show_edge=False)
         table.add_column(self.own.say("cli-review-player"))
-        for column in ("accuracy", "decisions", "as-best", "wrong", "blunders"):
-            table.add_column(self.own.say(f"cli-review-{column}"), justify="right")
+        for column in COLUMNS:
+            table.add_column(self.own.say(column), justify="right")
         for one in self.review.seats:
             figures = (one.decisions, one.as_best, one.mistakes, one.blunders)
             table.add_row(Text(self.names[one.seat]), chance(one.accuracy, self.own), *map(str, figures))
