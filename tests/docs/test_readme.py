@@ -16,7 +16,7 @@ import pytest
 from septem.sim.room_paths import environment
 
 ROOT = Path(__file__).parents[2]
-PAGES = (ROOT / "README.md", ROOT / "docs" / "border.md")
+PAGES = (ROOT / "README.md", ROOT / "docs" / "border.md", ROOT / "docs" / "advice.md")
 BLOCK = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 

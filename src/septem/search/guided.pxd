@@ -7,7 +7,6 @@ cdef int GUIDED_STREAM, LOWEST, NOISE, NO_MOVE, PERCENT
 
 @cython.final
 cdef class Guided:
-    cdef Policy policy
     cdef i64 wins, points, margins
 
     @cython.locals(known=State, at=int, move=int)
@@ -16,11 +15,12 @@ cdef class Guided:
     cpdef tuple from_now(self, object state, object seat, object games, object seed)
     @cython.locals(many=int, number=i64, share=double)
     cdef tuple sums(self, State state, int seat, int move, object games, object seed)
-    cdef void play_free(self, State root, State work, int seat, int move, int games, i64 seed) noexcept
+    cdef void play_free(self, Policy policy, State root, State work, int seat, int move, int games, i64 seed) noexcept
     @cython.locals(number=int)
-    cdef void play_all(self, State root, State work, int seat, int move, int games, i64 seed) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void finish(self, State state) noexcept nogil
+    cdef void play_all(self, Policy policy, State root, State work, int seat, int move, int games, i64 seed) noexcept nogil
+
+@cython.locals(seat=int)
+cdef void finish(Policy policy, State state) noexcept nogil
 
 @cython.locals(best=int, other=int)
 cdef int best_other(State state, int seat) noexcept nogil

@@ -27,10 +27,9 @@ LOWEST = -(2**30)
 
 
 class Guided:
-    """Room for one game at a time; for one thread at a time."""
+    """What the games of one call add up to; for one thread at a time."""
 
     def __init__(self) -> None:
-        self.policy = Policy()
         self.wins = 0
         self.points = 0
         self.margins = 0
@@ -57,17 +56,17 @@ class Guided:
         """The means over all games."""
         many = calls.whole("games", games, 1, MOST_GAMES)
         number = calls.seed(seed)
-        self.play_free(state, state.copy(), seat, move, many, number)
+        self.play_free(Policy(), state, state.copy(), seat, move, many, number)
         share = 1.0 / many  # a division of two whole numbers would be cut in C
         return self.wins * share, self.points * share, self.margins * share
 
-    def play_free(self, root: State, work: State, seat: int, move: int, games: int, seed: int) -> None:
+    def play_free(self, policy: Policy, root: State, work: State, seat: int, move: int, games: int, seed: int) -> None:
         """All games, while other threads go on."""
         with cython.nogil:
-            self.play_all(root, work, seat, move, games, seed)
+            self.play_all(policy, root, work, seat, move, games, seed)
 
     # ---- within ------------------------------------------------------------------------------
-    def play_all(self, root: State, work: State, seat: int, move: int, games: int, seed: int) -> None:
+    def play_all(self, policy: Policy, root: State, work: State, seat: int, move: int, games: int, seed: int) -> None:
         """Game after game, each with random numbers of its own."""
         self.wins = 0
         self.points = 0
@@ -78,20 +77,21 @@ class Guided:
             work.determinize(seat)
             if move != NO_MOVE:
                 work.apply(seat, move)
-            self.finish(work)
+            finish(policy, work)
             if work.rank(seat) == 1:
                 self.wins += 1
             self.points += work.score(seat)
             self.margins += work.score(seat) - best_other(work, seat)
 
-    def finish(self, state: State) -> None:
-        """To the end of the game."""
-        while not state.is_over():
-            seat = state.to_move()
-            if below(state.choice_stream, PERCENT) < NOISE:
-                state.apply(seat, state.draw_move(seat))
-            else:
-                state.apply(seat, self.policy.pick(state, seat))
+
+def finish(policy: Policy, state: State) -> None:
+    """To the end of the game."""
+    while not state.is_over():
+        seat = state.to_move()
+        if below(state.choice_stream, PERCENT) < NOISE:
+            state.apply(seat, state.draw_move(seat))
+        else:
+            state.apply(seat, policy.pick(state, seat))
 
 
 def best_other(state: State, seat: int) -> int:
