@@ -1,5 +1,8 @@
 """`septem.advise`: legal moves ranked, from what the seat knows alone, with figures and reasons that hold."""
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +14,10 @@ from septem.core.advice import Merit, merit_text
 from septem.core.game import AnyGame
 from septem.core.rng import Rng
 from septem.games.duel.room import DuelGame
+from septem.sim.room_paths import environment
 from tests.rules.duel.tables import Json, city, table
 
+ROOT = Path(__file__).parents[2]
 TABLES = (("wonders", 2), ("wonders", 4), ("duel", 2), ("architects", 3), ("dice", 2))
 LANGUAGES = ("en", "cs", "sk")
 
@@ -225,3 +230,26 @@ def test_wrong_numbers(settings: dict[str, Any], field: str) -> None:
 def test_what_is_no_view(junk: object) -> None:
     with pytest.raises(septem.BadView):
         septem.advise(junk, iterations=5)
+
+
+# ---- both modes --------------------------------------------------------------------------------
+SCRIPT = """
+import sys, septem, septem.core.interchange
+from tests.bots.test_advice import dealt
+for game_id, players, made in (("duel", 2, 62), ("architects", 2, 60)):
+    game = dealt(game_id, players, 3, made)
+    advice = septem.advise(game, game.to_act[0], iterations=30)
+    sys.stdout.buffer.write(septem.core.interchange.encoded(advice))
+"""
+
+
+@pytest.mark.compiled_only
+def test_plain_advises_as_compiled() -> None:
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT], cwd=ROOT, env=environment(plain), capture_output=True, check=True
+        ).stdout
+        for plain in (False, True)
+    }
+    assert len(said) == 1
+    assert b"architects" in said.pop()
