@@ -6,7 +6,7 @@ from septem import _mode
 
 _mode.install_switch()
 
-from septem._api import as_data, catalogue, load, new, replay, sample, schema  # noqa: E402  # the switch must come first
+from septem._api import advise, as_data, catalogue, load, new, replay, review, sample, schema  # noqa: E402  # the switch must come first
 from septem.core.errors import (  # noqa: E402
     BadBot,
     BadCall,
@@ -67,12 +67,14 @@ __all__ = [
     "SeptemError",
     "UnknownGame",
     "__version__",
+    "advise",
     "as_data",
     "catalogue",
     "game_ids",
     "load",
     "new",
     "replay",
+    "review",
     "room_of",
     "sample",
     "schema",

@@ -261,6 +261,49 @@ def verify(
         raise typer.Exit(1)
 
 
+GameFile = Annotated[Path, typer.Argument(help="A record or a position (JSON).", show_default=False)]
+Iterations = Annotated[
+    int | None, typer.Option(help="Think in iterations instead: the same answer every time.", show_default=False)
+]
+Threads = Annotated[int, typer.Option(help="Think with so many threads.")]
+
+
+@app.command(epilog="Example: septem advise game.json --at 20 --seat 1 --ms 500 --lang cs")
+def advise(
+    file: GameFile,
+    at: Annotated[
+        int | None, typer.Option(help="After so many moves of the record.", show_default="at its end")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="For this seat, from 1 on.", show_default="who is to act")] = None,
+    ms: Annotated[int | None, typer.Option(help="Think so many milliseconds.", show_default="500")] = None,
+    iterations: Iterations = None,
+    threads: Threads = 1,
+    seed: FixedSeed = 0,
+    lang: Language = "en",
+    json: JsonFile = None,
+) -> None:
+    """Say what a seat could do, the best first: chance to win, points, reasons; from what that seat knows."""
+    from septem.cli.advise import show_advice
+
+    show_advice(file, at, seat, ms, iterations, threads, seed, lang, json)
+
+
+@app.command(epilog="Example: septem review game.json --ms 50 --lang cs")
+def review(
+    file: Annotated[Path, typer.Argument(help="A record (JSON).", show_default=False)],
+    ms: Annotated[int | None, typer.Option(help="Think so long about a decision.", show_default="50")] = None,
+    iterations: Iterations = None,
+    threads: Threads = 1,
+    seed: FixedSeed = 0,
+    lang: Language = "en",
+    json: JsonFile = None,
+) -> None:
+    """Look back on a recorded game: chances step by step, turning points, the largest mistakes and what was better."""
+    from septem.cli.review import show_review
+
+    show_review(file, ms, iterations, threads, seed, lang, json)
+
+
 sheets = typer.Typer(help="The sheet of 7 Wonders Dice: type in the one from your own box, see docs/dice-sheet.md.")
 app.add_typer(sheets, name="dice-sheet")
 

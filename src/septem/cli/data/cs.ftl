@@ -39,12 +39,32 @@ cli-lookup-nothing = Nic tu nemá název „{ $wanted }“.
 cli-lookup-many = Odpovídá více názvů:
 cli-hint = Rada: { $number }  { $move }
 cli-hint-none = Teď není o čem rozhodovat, a proto ani co radit.
-cli-hint-only = Jiný tah není možný.
-cli-hint-wins = Tím hned vyhraješ.
-cli-hint-category = { $what }: +{ cli-points }
-cli-hint-points = +{ cli-points }
-cli-hint-best = Nic jiného nevypadá lépe
+cli-hint-chance = Naděje na výhru: { cli-percent }
 cli-hint-next = Druhá nejlepší možnost: { $move }
+cli-against = Nevýhoda: { $reason }
+cli-percent = { $percent } %
+cli-advice = { $by ->
+    [values] { $name } – počet iterací: { $iterations } (naučené hodnoty), vynechané tahy: { $rest }
+   *[playouts] { $name } – počet iterací: { $iterations } (dohrané partie), vynechané tahy: { $rest }
+}
+cli-advice-move = tah
+cli-advice-chance = výhra
+cli-advice-points = body
+cli-advice-visits = zkoušeno
+cli-advice-reasons = proč
+cli-review = { $title }, tahů: { $moves }. Naděje na výhru krok za krokem:
+cli-review-turns = Zlomové okamžiky
+cli-review-turn = Tah { $moves }: { $name } { $before } → { $after } %
+cli-review-mistakes = Největší chyby
+cli-review-no-mistakes = Žádné velké chyby
+cli-review-mistake = { $number }. tah, { $name }: { $move } ({ $win } %)
+cli-review-better =    Lepší: { $move } ({ $win } %)
+cli-review-player = hráč
+cli-review-accuracy = přesnost
+cli-review-decisions = rozhodnutí
+cli-review-as-best = nejlepší
+cli-review-wrong = chyby
+cli-review-blunders = hrubé
 cli-points = { $points ->
     [one] { $points } bod
     [few] { $points } body

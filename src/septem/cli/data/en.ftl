@@ -39,12 +39,32 @@ cli-lookup-nothing = Nothing here is called “{ $wanted }”.
 cli-lookup-many = Several names fit:
 cli-hint = Hint: { $number }  { $move }
 cli-hint-none = There is nothing to decide now, so there is no hint.
-cli-hint-only = No other move is possible.
-cli-hint-wins = It wins the game at once.
-cli-hint-category = { $what }: +{ cli-points }
-cli-hint-points = +{ cli-points }
-cli-hint-best = Nothing else looks better
+cli-hint-chance = Chance to win: { cli-percent }
 cli-hint-next = Second best: { $move }
+cli-against = Against it: { $reason }
+cli-percent = { $percent } %
+cli-advice = { $by ->
+    [values] { $name }: { $iterations } iterations by learned values, moves left out: { $rest }
+   *[playouts] { $name }: { $iterations } iterations by games played out, moves left out: { $rest }
+}
+cli-advice-move = move
+cli-advice-chance = wins
+cli-advice-points = points
+cli-advice-visits = visits
+cli-advice-reasons = why
+cli-review = { $title }: { $moves } moves. Chances to win, step by step:
+cli-review-turns = Turning points
+cli-review-turn = Move { $moves }: { $name } { $before } → { $after } %
+cli-review-mistakes = The largest mistakes
+cli-review-no-mistakes = No large mistakes
+cli-review-mistake = Move { $number }, { $name }: { $move } ({ $win } %)
+cli-review-better =    Better: { $move } ({ $win } %)
+cli-review-player = player
+cli-review-accuracy = accuracy
+cli-review-decisions = decisions
+cli-review-as-best = as the best
+cli-review-wrong = mistakes
+cli-review-blunders = blunders
 cli-points = { $points ->
     [one] 1 point
    *[other] { $points } points

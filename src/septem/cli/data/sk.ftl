@@ -39,12 +39,32 @@ cli-lookup-nothing = Nič tu nemá názov „{ $wanted }“.
 cli-lookup-many = Zodpovedá viac názvov:
 cli-hint = Rada: { $number }  { $move }
 cli-hint-none = Teraz nie je o čom rozhodovať, a preto ani čo radiť.
-cli-hint-only = Iný ťah nie je možný.
-cli-hint-wins = Tým hneď vyhráš.
-cli-hint-category = { $what }: +{ cli-points }
-cli-hint-points = +{ cli-points }
-cli-hint-best = Nič iné nevyzerá lepšie
+cli-hint-chance = Nádej na výhru: { cli-percent }
 cli-hint-next = Druhá najlepšia možnosť: { $move }
+cli-against = Nevýhoda: { $reason }
+cli-percent = { $percent } %
+cli-advice = { $by ->
+    [values] { $name } – počet iterácií: { $iterations } (naučené hodnoty), vynechané ťahy: { $rest }
+   *[playouts] { $name } – počet iterácií: { $iterations } (dohrané partie), vynechané ťahy: { $rest }
+}
+cli-advice-move = ťah
+cli-advice-chance = výhra
+cli-advice-points = body
+cli-advice-visits = skúšané
+cli-advice-reasons = prečo
+cli-review = { $title }, ťahov: { $moves }. Nádej na výhru krok za krokom:
+cli-review-turns = Zlomové okamihy
+cli-review-turn = Ťah { $moves }: { $name } { $before } → { $after } %
+cli-review-mistakes = Najväčšie chyby
+cli-review-no-mistakes = Žiadne veľké chyby
+cli-review-mistake = { $number }. ťah, { $name }: { $move } ({ $win } %)
+cli-review-better =    Lepšie: { $move } ({ $win } %)
+cli-review-player = hráč
+cli-review-accuracy = presnosť
+cli-review-decisions = rozhodnutia
+cli-review-as-best = najlepšie
+cli-review-wrong = chyby
+cli-review-blunders = hrubé
 cli-points = { $points ->
     [one] { $points } bod
     [few] { $points } body

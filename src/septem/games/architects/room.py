@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from septem.core.advice import Gains, Merit, Trial
 from septem.core.errors import BadOption
 from septem.core.game import Game
 from septem.core.model import Reason, Result, Told
@@ -18,6 +19,7 @@ from septem.games.architects import (
     catalogue,
     events,
     explain,
+    merits,
     model,
     moves,
     names,
@@ -158,6 +160,16 @@ class ArchitectsRoom(Room[ArchitectsState, View, Move, Refusal, Event, Explanati
     def explain(self, options: Options, seat: int, base: ArchitectsState, state: ArchitectsState) -> Explanation:
         """What cards in reach would bring, payments, tokens, shields."""
         return explain.explain(state, seat)
+
+    def score(self, state: ArchitectsState, seat: int) -> Gains:
+        """Points by category."""
+        return dict(zip(CATEGORIES, state.sheet(seat), strict=True))
+
+    def merits(
+        self, tried: Trial[ArchitectsState, Move, Event], instead: Trial[ArchitectsState, Move, Event]
+    ) -> list[Merit]:
+        """Stages, sets, tokens, battles, the end, and what the next player gets."""
+        return merits.merits(tried, instead)
 
     def told(self, rows: Sequence[Row], before: ArchitectsState, after: ArchitectsState) -> list[Told[Event]]:
         """What a move did."""

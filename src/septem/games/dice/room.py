@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from septem.core.advice import Gains, Merit, Trial
 from septem.core.errors import BadOption
 from septem.core.game import Game
 from septem.core.model import Reason, Result, Told
@@ -19,6 +20,7 @@ from septem.games.dice import (
     catalogue,
     events,
     explain,
+    merits,
     model,
     moves,
     names,
@@ -159,6 +161,14 @@ class DiceRoom(Room[DiceState, View, Move, Refusal, Event, Explanation, Options,
     def explain(self, options: Options, seat: int, base: DiceState, state: DiceState) -> Explanation:
         """Boxes each die can fill with their prices, points now, the Guild condition, defences met."""
         return explain.explain(base, state, seat)
+
+    def score(self, state: DiceState, seat: int) -> Gains:
+        """Points by building."""
+        return {node.id: node.points for node in scores.tree(state, seat)}
+
+    def merits(self, tried: Trial[DiceState, Move, Event], instead: Trial[DiceState, Move, Event]) -> list[Merit]:
+        """Bonuses, further actions, resources, money, the end."""
+        return merits.merits(tried, instead)
 
     def told(self, rows: Sequence[Row], before: DiceState, after: DiceState) -> list[Told[Event]]:
         """What a round brought."""

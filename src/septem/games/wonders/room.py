@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from septem.core.advice import Gains, Merit, Trial
 from septem.core.errors import BadOption
 from septem.core.game import Game
 from septem.core.model import Reason, Result, Told
@@ -20,6 +21,7 @@ from septem.games.wonders import (
     catalogue,
     events,
     explain,
+    merits,
     model,
     moves,
     names,
@@ -187,6 +189,16 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
     def explain(self, options: Options, seat: int, base: WondersState, state: WondersState) -> Explanation:
         """Production, prices and points as they stand."""
         return explain.explain(base, options.edition - 1, seat)
+
+    def score(self, state: WondersState, seat: int) -> Gains:
+        """Points by category, those of coins left out."""
+        sheet = dict(zip(CATEGORIES, state.categories(seat), strict=True))
+        del sheet["treasury"]
+        return sheet
+
+    def merits(self, tried: Trial[WondersState, Move, Event], instead: Trial[WondersState, Move, Event]) -> list[Merit]:
+        """War, science, resources, money, and what a neighbour gets."""
+        return merits.merits(tried, instead)
 
     def told(self, rows: Sequence[Row], before: WondersState, after: WondersState) -> list[Told[Event]]:
         """What happened."""
