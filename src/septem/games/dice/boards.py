@@ -32,7 +32,7 @@ def clear_board(state: Fields, seat: int) -> None:
     state.crossed[seat] = 0
     state.ready[seat] = state.sheet.opening
     state.bonuses[seat] = 0
-    state.printed[seat] = 0
+    state.crossed_points[seat] = 0
     state.die_discount[seat] = 0
     for building in range(BUILDING_COUNT):
         state.counts[seat][building] = 0
@@ -79,7 +79,7 @@ def mark_box(state: Fields, seat: int, box: int) -> None:
     if state.sheet.defence[box]:
         state.defences[seat][1 if building == EAST else 0] += 1
     row = BOXES * state.city[seat] + box
-    state.printed[seat] += state.sheet.vp[row]
+    state.crossed_points[seat] += state.sheet.vp[row] + state.per_box[seat][building]
     grant(state, seat, state.sheet.first[row], state.sheet.many[row])
 
 
@@ -105,14 +105,15 @@ def grant(state: Fields, seat: int, first: int, many: int) -> None:
         elif kind == PER_BOX:
             pay_per_box(state, seat, state.sheet.target[effect], state.sheet.amount[effect])
         elif kind == GALLERY_VP:
-            state.per_box[seat][GALLERY] += 1
+            pay_per_box(state, seat, state.sheet.mask[GALLERY], 1)
 
 
 def pay_per_box(state: Fields, seat: int, boxes: int, points: int) -> None:
-    """At the end every crossed box of these buildings brings points (DI-51)."""
+    """Every crossed box of these buildings brings points, now and later (DI-51, DI-55)."""
     for building in range(BUILDING_COUNT):
         if state.sheet.mask[building] & boxes:
             state.per_box[seat][building] += points
+            state.crossed_points[seat] += points * state.counts[seat][building]
 
 
 def complete(state: Fields, seat: int, building: int) -> int:

@@ -12,7 +12,8 @@ cdef class Fields(State):
     cdef int[7] coins
     cdef i64[7] crossed, ready
     cdef i16[7][9] counts, per_box
-    cdef i16[7] bonuses, printed, fought
+    cdef i16[7] bonuses, fought
+    cdef int[7] crossed_points
     cdef i16[7][16] attacks
     cdef i16[7] agora_first, die_discount
     cdef i16[7][8] free_colour, die_coins, unlocked

@@ -39,7 +39,7 @@ class Fields(State):
         self.crossed = zeros(MOST_SEATS)  # bits of boxes
         self.ready = zeros(MOST_SEATS)  # bits of boxes the arrows allow next (DI-32)
         self.bonuses = zeros(MOST_SEATS)  # bits of bonuses
-        self.printed = zeros(MOST_SEATS)  # points printed in crossed boxes
+        self.crossed_points = zeros(MOST_SEATS)  # points of all crossed boxes, attacks apart
         self.fought = zeros(MOST_SEATS)  # points of all attacks
         self.agora_first = zeros(MOST_SEATS)
         self.die_discount = zeros(MOST_SEATS)
