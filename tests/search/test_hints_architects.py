@@ -14,7 +14,7 @@ from septem.core.state import COMPILED, MOST_FEATURES
 from septem.games.architects.catalogue import TOKEN_IDS
 from septem.games.architects.codes import BUILD_CODE, PER_STAGE, PROGRESS_CODE, SCIENCE_CODE
 from septem.games.architects.engine import ArchitectsState
-from septem.games.architects.feature_names import FEATURES, GAME_STAGES
+from septem.games.architects.feature_names import FEATURES, FIGURES, GAME_STAGES
 from septem.games.architects.room import ArchitectsGame
 from septem.games.architects.tables import CENTRAL
 from septem.search.policy import Policy
@@ -108,7 +108,8 @@ def test_features_are_in_range(players: int, number: int) -> None:
         assert all(0 <= feature < GAME_STAGES * len(FEATURES) for feature in numbers)
         (stage,) = {feature // len(FEATURES) for feature in numbers}
         stages.add(stage)
-    assert stages == set(range(GAME_STAGES))
+    assert {0, 1} <= stages <= set(range(GAME_STAGES))
+    assert len(stages) > 2  # a game may jump over one
 
 
 @pytest.mark.compiled_only
@@ -238,3 +239,4 @@ def test_features_by_name() -> None:
     assert found["others: one science symbol"] == 1
     assert "others: points" not in found
     assert len(set(FEATURES)) == len(FEATURES)
+    assert len(FIGURES) == 38  # as many as `figures` in fields.pxd

@@ -40,6 +40,15 @@ COMPILED = bool(cython.compiled)
 POINT = 100
 BUILD_FIRST, SCIENCE_FIRST, USE_FIRST = 2000, 4000, 100  # the order of a turn: a token won first helps with the rest
 TRIPLE_PRICE = 100  # a set of three costs a card more
+WONDERS = {  # by what they won in games of these weights: not much apart
+    "alexandria": 30,
+    "babylon": 30,
+    "ephesus": 0,
+    "giza": -20,
+    "halicarnassus": 130,
+    "olympia": -110,
+    "rhodes": -40,
+}
 STAGES = len(catalogue.STAGE_IDS)
 MARK_BITS, MARK_STREAM = 55, 97  # the sum of all marks of a table stays below 2^63
 
@@ -51,7 +60,7 @@ def marks(number: int, count: int) -> list[int]:
 
 
 # columns, C arrays when compiled
-WONDER_POINTS = [wonder.total_points for wonder in catalogue.WONDERS.values()]
+WONDER_WORTH = [WONDERS[wonder] for wonder in catalogue.WONDER_IDS]
 TOP_MARKS = marks(1, len(catalogue.DECK_IDS) * len(catalogue.KIND_IDS))
 LOOK_MARKS = marks(2, len(catalogue.KIND_IDS))
 CENTRAL_MARKS = marks(3, len(catalogue.KIND_IDS))
@@ -70,7 +79,7 @@ def weigh_moves(state: Fields, seat: int, count: int, weights: list[int]) -> Non
             weights[index] = token_worth(state, seat, state.moves[index] - PROGRESS_CODE)
     elif state.phase == CHOOSING:
         for index in range(count):
-            weights[index] = POINT * WONDER_POINTS[state.moves[index] - CHOOSE_CODE]
+            weights[index] = WONDER_WORTH[state.moves[index] - CHOOSE_CODE]
     else:
         judge_cards(state, seat)
         for index in range(count):
