@@ -11,8 +11,12 @@ from septem.core import calls
 from septem.core.pickles import pickled
 from septem.core.state import State, zeros
 from tests.toy.tables import (
+    AHEAD,
     ASIDE,
+    BEGINNING,
+    BEST_CARD,
     CARDS,
+    CARDS_HELD,
     DECK,
     FACES,
     HAND,
@@ -22,6 +26,7 @@ from tests.toy.tables import (
     NOTE_SWAPPED,
     SHOWN,
     TURNS,
+    WIDTH,
 )
 
 if not cython.compiled:
@@ -142,6 +147,33 @@ class ToyState(State):
 
     def column_count(self) -> int:
         return 4
+
+    def feature_count(self) -> int:
+        return TURNS * WIDTH
+
+    def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
+        """What a learned value looks at, turn by turn: public things and the seat's own hand."""
+        for index in range(WIDTH):
+            features[index] = min(self.turn, TURNS - 1) * WIDTH + index
+        amounts[BEGINNING] = 1
+        amounts[AHEAD] = self.prizes_ahead(seat)
+        amounts[CARDS_HELD] = self.held(seat)
+        amounts[BEST_CARD] = self.best_card(seat)
+        return WIDTH
+
+    def prizes_ahead(self, seat: int) -> int:
+        most = 0
+        for other in range(self.seats):
+            if other != seat and self.prizes[other] > most:
+                most = self.prizes[other]
+        return self.prizes[seat] - most
+
+    def best_card(self, seat: int) -> int:
+        best = 0
+        for card in range(1, CARDS + 1):
+            if self.place[card] == HELD + seat:
+                best = card
+        return best
 
     def determinize(self, seat: int) -> None:
         """Cards this seat has not seen change places among themselves; future dice are new.

@@ -11,6 +11,7 @@ from septem.core.options import Option
 from septem.core.records import checked_streams
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
+from septem.core.search_form import Features
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from tests.toy import model
@@ -34,7 +35,7 @@ from tests.toy.model import (
     SwappedHidden,
     View,
 )
-from tests.toy.tables import ASIDE, CARDS, DECK, FACES, HELD, NOTE_SHOWN, NOTE_SWAPPED, SHOWN, TURNS
+from tests.toy.tables import ASIDE, CARDS, DECK, FACES, FEATURES, HELD, NOTE_SHOWN, NOTE_SWAPPED, SHOWN, TURNS
 
 Cards = tuple[int, ...]
 MOST_PRIZES = 99
@@ -51,6 +52,7 @@ class ToyRoom(Room[ToyState, View, Move, Refusal, Event, Explanation, Options, P
     catalogue_type = Catalogue
     least, most, usual = 2, 4, 3
     options = (Option(name="bell", values=("none", "loud")),)
+    features = Features(FEATURES, TURNS, {"balanced": {}, "grabbing": {"prizes": 300, "cards": -100}})
     columns = ("points", "prizes", "hand", "luck")
     labels = {"luck": ("empty_handed", "lucky")}  # noqa: RUF012  # a mapping nobody changes
 

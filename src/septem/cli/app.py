@@ -204,6 +204,30 @@ def report(
     make_report(results, out, lang)
 
 
+@app.command(epilog="Example: septem train duel --out training/duel --seed 1")
+def train(
+    game: GameId,
+    out: Annotated[Path, typer.Option(help="Folder for the values, the curve and the lessons of each round.")],
+    players: Annotated[
+        str | None, typer.Option(help="How many play: 4, a range 2..7 or a list 2,4.", show_default="as usual")
+    ] = None,
+    rounds: Annotated[int | None, typer.Option(help="Rounds after the first.", show_default="by game")] = None,
+    games: Annotated[int | None, typer.Option(help="Games of each round.", show_default="by game")] = None,
+    iterations: Annotated[
+        int | None, typer.Option(help="Of the search for a move in these games.", show_default="by game")
+    ] = None,
+    seed: FixedSeed = 0,
+    deals: Annotated[int, typer.Option(help="Of the matches after each round; 0: no matches.")] = 150,
+    workers: Annotated[int | None, typer.Option(help="Processes.", show_default="all cores")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on Ray (extra ray): auto, or the address of a cluster.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on after the last whole round in the folder.")] = False,
+) -> None:
+    """Learn the values of a game by self-play (needs the extra train); docs/training.md tells more."""
+    from septem.cli.train import run_training
+
+    run_training(game, out, players, rounds, games, iterations, seed, deals, workers, ray, resume)
+
+
 @app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")
 def bench(
     game: GameId,

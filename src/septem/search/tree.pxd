@@ -29,6 +29,8 @@ cdef class Search:
 
     cdef take_root(self, State root, int seat, i64 seed)
     cdef void list_root(self) noexcept
+    @cython.locals(known=State)
+    cpdef list rewards_of(self, object state)
     cdef void think_free(self, State state, int iterations) noexcept
     cdef int check_begun(self) except -1
     @cython.locals(at=i64, visits=int, ends=int)

@@ -166,6 +166,14 @@ class Search:
         lines = self.lines()
         return max(lines, key=lambda line: (line[1], line[2]))[0]
 
+    def rewards_of(self, state: State) -> list[float]:
+        """What every seat gets of a finished game, from -1 to 1."""
+        known: State = calls.of_kind("state", state, State)
+        if not known.finished() or known.seats > MOST_SEATS:
+            raise BadCall("state", f"is not a finished game of at most {MOST_SEATS} seats")
+        self.settle(known)
+        return [self.rewards[seat] for seat in range(known.seats)]
+
     def memory(self) -> int:
         """Bytes of the table."""
         self.check_begun()

@@ -16,7 +16,7 @@ GONE, LATER, HIDDEN, COVERED, OPEN = range(5)
 """Where the next copy of a symbol is: nowhere, in a later age, face down in this one, covered, free to take."""
 REACHES = ("gone", "later", "hidden", "covered", "open")
 WAR_STEPS = 7  # distances from the capital that are told apart
-STAGES = 8
+STAGES = 11
 
 FEATURES: list[str] = []
 
@@ -31,19 +31,24 @@ CARD = block([f"card {one}" for one in CARD_IDS])
 BUILT = block([f"built {one}" for one in WONDER_IDS])
 UNBUILT = block([f"unbuilt {one}" for one in WONDER_IDS])
 TOKEN = block([f"token {one}" for one in TOKEN_IDS])
-TO_MOVE, SCORE, COINS, FEW_COINS, SOME_COINS = (
-    block([one]) for one in ("to move", "points", "coins", "coins up to 3", "coins up to 7")
+TO_MOVE, TO_MOVE_EVEN, SCORE, COINS, FEW_COINS, SOME_COINS = (
+    block([one]) for one in ("to move", "to move, even", "points", "coins", "coins up to 3", "coins up to 7")
 )
 LEAD = block([f"pawn {one}" for one in range(1, CAPITAL)])
 SYMBOLS_HELD = block([f"symbols {one}" for one in range(1, SYMBOLS_TO_WIN)])
 SCIENCE = block([f"science {held} {reach}" for held in (3, 4, 5) for reach in REACHES])
+SPARES = 3  # symbols beyond those needed: none, one, more
+SPARE = block([f"science {held} with {spare} spare" for held in (2, 3, 4, 5) for spare in range(SPARES)])
 PAIR = block([f"pair {reach}" for reach in REACHES])
 WAR = block([f"war {left} {far}" for left in range(1, WAR_STEPS + 1) for far in ("far", "open cards", "one card")])
 WINS_NOW, THREATENS, THREATENS_TWICE = (block([one]) for one in ("wins now", "threatens", "threatens twice"))
 MAKES_ONE = block([f"makes {one}" for one in ("wood", "clay", "stone", "glass", "papyrus")])
 MAKES_TWO = block([f"makes two {one}" for one in ("wood", "clay", "stone", "glass", "papyrus")])
 PRICES, CHOICES, CHAINS = (block([one]) for one in ("prices", "choices", "chains open"))
-PAYABLE, DEAR, AGAINS = (block([one]) for one in ("wonders payable", "wonders' prices", "turns in wonders"))
+PAYABLE, DEAR, AGAINS, AGAINS_PAYABLE, TO_BUILD = (
+    block([one])
+    for one in ("wonders payable", "wonders' prices", "turns in wonders", "turns payable", "wonders to build")
+)
 WIDTH = len(FEATURES)
 
 STYLES: dict[str, dict[str, int]] = {
@@ -53,6 +58,6 @@ STYLES: dict[str, dict[str, int]] = {
     | {"pair ": 60},
     "war": {f"pawn {lead}": 125 * lead for lead in range(1, CAPITAL)}
     | {f"war {left} ": 150 * (6 - left) for left in range(1, 6)},
-    "wonders": {"built ": 500, "wonders payable": 100},
+    "wonders": {"built ": 200, "wonders payable": 100},
     "money": {"coins": 25, "card ": -30},
 }

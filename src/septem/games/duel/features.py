@@ -11,9 +11,10 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 from septem.games.duel import feature_names, tables
 from septem.games.duel.catalogue import SYMBOLS_TO_WIN
-from septem.games.duel.codes import DRAFT, MAIN
+from septem.games.duel.codes import MAIN
 from septem.games.duel.feature_names import (
     AGAINS,
+    AGAINS_PAYABLE,
     BUILT,
     CARD,
     CHAINS,
@@ -38,11 +39,15 @@ from septem.games.duel.feature_names import (
     SCIENCE,
     SCORE,
     SOME_COINS,
+    SPARE,
+    SPARES,
     SYMBOL_KINDS,
     SYMBOLS_HELD,
     THREATENS,
     THREATENS_TWICE,
+    TO_BUILD,
     TO_MOVE,
+    TO_MOVE_EVEN,
     TOKEN,
     UNBUILT,
     WAR,
@@ -55,6 +60,7 @@ from septem.games.duel.tables import (
     CAPITAL,
     EXTRA_SHIELDS,
     FIRST_WONDER,
+    MOST_WONDERS,
     RED,
     SLOTS,
     STRATEGY,
@@ -63,6 +69,7 @@ from septem.games.duel.tables import (
 
 if not cython.compiled:
     from septem.core.bits import BIT, how_many, lowest
+    from septem.games.duel.cities import wonders_built
     from septem.games.duel.fields import MASK, WONDERS, WORD
     from septem.games.duel.payment import price, trade
     from septem.games.duel.scoring import total
@@ -98,17 +105,18 @@ def describe_position(state: Fields, seat: int, features: list[int], amounts: li
 
 
 def stage(state: Fields) -> int:
-    """The draft, then each age in two or three parts."""
-    if state.phase == DRAFT:
+    """The draft, then each age in three parts, the last one in four."""
+    if state.age == 0:
         return 0
     left = how_many(state.left)
-    if state.age == 1:
-        return 1 if left > 10 else 2
-    if state.age == 2:
-        return 3 if left > 10 else 4
-    if left > 13:
-        return 5
-    return 6 if left > 6 else 7
+    part = 0
+    if left <= 3 and state.age == 3:
+        part = 3
+    elif left <= 7:
+        part = 2
+    elif left <= 13:
+        part = 1
+    return 3 * state.age - 2 + part
 
 
 # ---- what lies open --------------------------------------------------------------------------------
@@ -195,6 +203,8 @@ def describe_city(
     count = put(features, amounts, count, first + SOME_COINS, sign * min(coins, 7))
     if state.actor == seat:
         count = put(features, amounts, count, first + TO_MOVE, sign)
+        if how_many(state.left) % 2 == 0:  # the other takes the last card of the age, unless somebody moves twice
+            count = put(features, amounts, count, first + TO_MOVE_EVEN, sign)
     dear = 0
     for good in range(5):
         dear += state.prices[seat][good]
@@ -219,6 +229,7 @@ def describe_plans(
     payable = 0
     dear = 0
     again = 0
+    at_once = 0
     theology = state.tokens[seat] & THEOLOGY
     for i in range(state.unbuilt_count[seat]):
         row = FIRST_WONDER + state.unbuilt[seat][i]
@@ -228,10 +239,15 @@ def describe_plans(
             payable += 1
         if AGAIN[row] or theology:
             again += 1
+            if asked <= state.coins[seat]:
+                at_once += 1
     if state.unbuilt_count[seat]:
         count = put(features, amounts, count, first + PAYABLE, sign * payable)
         count = put(features, amounts, count, first + DEAR, sign * dear)
         count = put(features, amounts, count, first + AGAINS, sign * again)
+        count = put(features, amounts, count, first + AGAINS_PAYABLE, sign * at_once)
+        most = min(state.unbuilt_count[seat], MOST_WONDERS - wonders_built(state))
+        count = put(features, amounts, count, first + TO_BUILD, sign * most)
     return count
 
 
@@ -252,12 +268,24 @@ def describe_science(
         elif state.board and symbol != LAW_SYMBOL and state.reach[symbol] > GONE:
             count = put(features, amounts, count, first + PAIR + state.reach[symbol], sign)
             best_pair = max(best_pair, state.reach[symbol])
-    if held >= 3:
+    if held >= 2:
         if state.board & LAW_BIT and best_pair > GONE:  # Law counts as a symbol that a pair brings
             state.reached[best_pair] += 1
         needed = SYMBOLS_TO_WIN - held
-        count = put(features, amounts, count, first + SCIENCE + 5 * (held - 3) + nth_reach(state, needed), sign)
+        more = spare(state, needed)
+        if more >= 0:
+            count = put(features, amounts, count, first + SPARE + SPARES * (held - 2) + min(more, SPARES - 1), sign)
+        if held >= 3:
+            count = put(features, amounts, count, first + SCIENCE + 5 * (held - 3) + nth_reach(state, needed), sign)
     return count
+
+
+def spare(state: Fields, needed: int) -> int:
+    """How many more symbols can still be had than are needed."""
+    found = 0
+    for near in range(GONE + 1, OPEN + 1):
+        found += state.reached[near]
+    return found - needed
 
 
 def nth_reach(state: Fields, needed: int) -> int:
@@ -307,7 +335,7 @@ def describe_threats(state: Fields, seat: int, first: int, count: int, features:
         sign = 1 if turn == 0 else -1
         lead = state.pawn if one == 0 else -state.pawn
         if state.symbol_count[one] >= SYMBOLS_TO_WIN - 1 or CAPITAL - lead <= 4:
-            wins = winning_cards(state, one, CAPITAL - lead)
+            wins = winning_cards(state, one, CAPITAL - lead) + winning_wonders(state, one, CAPITAL - lead)
             if wins and state.actor == one:
                 count = put(features, amounts, count, first + WINS_NOW, sign)
             elif wins:
@@ -326,8 +354,24 @@ def winning_cards(state: Fields, seat: int, left: int) -> int:
             if SHIELDS[card] and SHIELDS[card] + extra >= left:
                 ends = 1
             if SYMBOL[card] and state.symbol_count[seat] == SYMBOLS_TO_WIN - 1:
-                if not state.symbols[seat] & SYMBOL[card]:
+                if not state.symbols[seat] & SYMBOL[card] or brings_law(state, seat, SYMBOL[card]):
                     ends = 1
             if ends and price(state, seat, card) <= state.coins[seat]:
                 wins += 1
     return wins
+
+
+def brings_law(state: Fields, seat: int, symbol: int) -> int:
+    """1 if a second copy of this symbol would let a seat choose Law, a symbol it has not."""
+    if state.board & LAW_BIT and not state.symbols[seat] & BIT[LAW_SYMBOL] and symbol != BIT[LAW_SYMBOL]:
+        return 1
+    return 0
+
+
+def winning_wonders(state: Fields, seat: int, left: int) -> int:
+    """1 if a wonder that a seat can pay ends the war."""
+    for i in range(state.unbuilt_count[seat]):
+        row = FIRST_WONDER + state.unbuilt[seat][i]
+        if SHIELDS[row] >= left and trade(state, seat, row) <= state.coins[seat]:
+            return 1
+    return 0

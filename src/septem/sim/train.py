@@ -1,0 +1,204 @@
+"""Learned values from nothing: rounds of self-play in a league, a fit after each, a match against the round before.
+
+The same plan gives the same values with any number of workers, on Ray, in one go or in several.
+"""
+
+import time
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from septem.core.errors import BadOption
+from septem.core.game import LARGEST_SEED
+from septem.core.options import checked_number
+from septem.core.room import AnyRoom
+from septem.games import room_of
+from septem.search.batch import game_seed
+from septem.search.learn import Fit, fitted, numpy
+from septem.search.lessons import Class, Course, Lessons, Played
+from septem.sim.simulate import MOST_WORKERS
+from septem.sim.train_curve import BEFORE, GREEDY, League, Match, Plan, Round
+from septem.sim.train_folder import Folder
+from septem.sim.trial import Side, Trial, play_trial, summed_up
+from septem.sim.workers import Care, Done, Piece, Work, in_order
+
+MOST_ROUNDS = 100
+MOST_GAMES = MOST_DEALS = 2**20
+MOST_ITERATIONS = 10**6
+GAMES_EACH, DEALS_EACH = 4, 2
+"""Of a piece that a worker gets."""
+FADING = (1.0, 0.5, 0.25)
+"""How much the lessons of this round, of the one before and so on count: nothing is forgotten at once."""
+FIRST_STRAYS = 15
+"""Random moves of a hundred in the first round, where nobody looks ahead."""
+FIRMNESS = 2.0
+TRIAL_ITERATIONS = 100
+ROUND, MATCH = 2**20, 2**30
+"""Numbers of games: no two rounds, and no game of a round and of a match, have the same deal."""
+
+Progress = Callable[[str, int, int], None]
+"""Told what is being done, how much of it is done and how much there is."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much a training does if nobody says otherwise."""
+
+    rounds: int = 5
+    games: int = 4000
+    iterations: int = 50
+
+
+USUAL = {"duel": Effort(rounds=6, games=8000, iterations=50)}
+"""Games that want more or less than that."""
+
+
+class Lecture(msgspec.Struct, frozen=True):
+    """Some games of a round: numbers `first` to `first + count - 1`."""
+
+    course: Course
+    seed: int
+    first: int
+    count: int
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """What came of them."""
+
+    lessons: Lessons
+    games: tuple[Played, ...]
+
+
+def play_lecture(lecture: Lecture) -> Learned:
+    """Play the games of a piece."""
+    group, lessons = Class(lecture.course), Lessons()
+    numbers = range(lecture.first, lecture.first + lecture.count)
+    games = tuple(group.play(game_seed(lecture.seed, number), lessons) for number in numbers)
+    return Learned(lessons, games)
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """Who does the work, and who is told about it."""
+
+    workers: int
+    ray: str | None
+    progress: Progress | None
+
+    def results(self, work: Work[Piece, Done], pieces: list[Piece], what: str) -> Generator[Done]:
+        """The results of all pieces, in their order."""
+        with closing(self._parts(work, pieces)) as parts:
+            for done, part in enumerate(parts):
+                if self.progress is not None:
+                    self.progress(what, done, len(pieces))
+                yield part
+
+    def _parts(self, work: Work[Piece, Done], pieces: list[Piece]) -> Generator[Done]:
+        if self.ray is not None:
+            from septem.sim.on_ray import in_order_on_ray  # an extra
+
+            return in_order_on_ray(work, iter(pieces), self.ray, Care())
+        return in_order(work, iter(pieces), min(self.workers, len(pieces)), threads=False)
+
+
+def train(
+    game: str | AnyRoom,
+    out: str | Path,
+    players: tuple[int, ...] = (),
+    rounds: int | None = None,
+    games: int | None = None,
+    iterations: int | None = None,
+    seed: int = 0,
+    deals: int = 150,
+    workers: int = 1,
+    ray: str | None = None,
+    resume: bool = False,
+    progress: Progress | None = None,
+) -> tuple[Round, ...]:
+    """Train the values of a game; the folder `out` gets them, the curve, and the lessons and values of each round.
+
+    Round 0 plays without looking ahead, each later round searches so many `iterations` a move with the values of the
+    round before. After each round its values play a match of so many `deals` against those before and against the
+    greedy bot. Ctrl-C leaves the folder with its last whole round; `resume` goes on from there. Several workers are
+    processes, so a script needs the usual `if __name__ == "__main__"`; `ray` ("auto" or an address) is Ray instead.
+    """
+    numpy()
+    room = room_of(game) if isinstance(game, str) else game
+    if room.features is None:
+        raise BadOption("game", f"{room.id} has no features to learn from")
+    usual = USUAL.get(room.id, Effort())
+    plan = Plan(
+        game=room.id,
+        players=tuple(checked_number("players", one, room.least, room.most) for one in players) or (room.usual,),
+        rounds=checked_number("rounds", usual.rounds if rounds is None else rounds, 0, MOST_ROUNDS),
+        games=checked_number("games", usual.games if games is None else games, 1, MOST_GAMES),
+        iterations=checked_number(
+            "iterations", usual.iterations if iterations is None else iterations, 1, MOST_ITERATIONS
+        ),
+        seed=checked_number("seed", seed, 0, LARGEST_SEED),
+        deals=checked_number("deals", deals, 0, MOST_DEALS),
+    )
+    crew = Crew(checked_number("workers", workers, 1, MOST_WORKERS), ray, progress)
+    folder = Folder(Path(out), room, plan, resume)
+    for number in range(len(folder.rounds), plan.rounds + 1):
+        begun = time.perf_counter()
+        before = folder.weights(number - 1) if number else ()
+        league = League()
+        folder.keep_lessons(number, _played(room, plan, number, before, crew, league))
+        fit = _fit(room, folder, number)
+        matches = tuple(_matches(room, plan, number, before, fit.weights, crew))
+        seconds = round(time.perf_counter() - begun, 1)
+        done = Round(
+            number, league.games, league.endings(), league.styles(), fit.positions, fit.losses, matches, seconds
+        )
+        folder.keep(done, fit.weights)
+    return folder.rounds
+
+
+def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], crew: Crew, league: League) -> Lessons:
+    """The games of a round; tables of all sizes take turns."""
+    strays = {} if before else {"strays": FIRST_STRAYS}
+    courses = [Course(room, players, before, plan.iterations, **strays) for players in plan.players]
+    pieces = []
+    for index, first in enumerate(range(0, plan.games, GAMES_EACH)):
+        count = min(GAMES_EACH, plan.games - first)
+        pieces.append(Lecture(courses[index % len(courses)], plan.seed, ROUND * number + first, count))
+    lessons = Lessons()
+    for part in crew.results(play_lecture, pieces, f"round {number}: games"):
+        lessons.extend(part.lessons)
+        league.add(part.games)
+    return lessons
+
+
+def _fit(room: AnyRoom, folder: Folder, number: int) -> Fit:
+    """Weights for the lessons of the last rounds; those of round 0, where nobody looks ahead, only at first."""
+    last = [number - back for back in range(len(FADING)) if number - back > 0] or [0]
+    rounds = [(folder.lessons(one), counts) for one, counts in zip(last, FADING, strict=False)]
+    assert room.features is not None
+    return fitted(room.features, rounds, FIRMNESS)
+
+
+def _matches(
+    room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], weights: tuple[int, ...], crew: Crew
+) -> Iterator[Match]:
+    """The new values against those before and against the greedy bot, at tables of all sizes."""
+    sides = {GREEDY: Side()}
+    if before:
+        sides[BEFORE] = Side(before, TRIAL_ITERATIONS)
+    for players in plan.players if plan.deals else ():
+        for against, other in sides.items():
+            new = Side(weights, TRIAL_ITERATIONS)
+            pieces = [
+                Trial(
+                    room,
+                    players,
+                    new,
+                    other,
+                    plan.seed,
+                    MATCH + ROUND * number + first,
+                    min(DEALS_EACH, plan.deals - first),
+                )
+                for first in range(0, plan.deals, DEALS_EACH)
+            ]
+            scores = list(crew.results(play_trial, pieces, f"round {number}: {players} players v {against}"))
+            yield Match(players, against, TRIAL_ITERATIONS, summed_up(scores, players))
