@@ -228,6 +228,14 @@ def train(
     run_training(game, out, players, rounds, games, iterations, seed, deals, workers, ray, resume)
 
 
+@app.command(epilog="Example: septem bots duel")
+def bots(game: Annotated[str, typer.Argument(help="A game, by its id.")] = "wonders") -> None:
+    """List the bots: what each does, and how long the levels think in a game."""
+    from septem.cli.bots import show_bots
+
+    show_bots(game)
+
+
 @app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")
 def bench(
     game: GameId,
