@@ -15,8 +15,8 @@ def show_bots(game: str) -> None:
     table.add_column("bot")
     table.add_column("what it does")
     table.add_column("thinks", justify="right")
+    thinks: dict[str, str] = {name: told(level_of(name, room.id, room.usual)) for name in LEVELS}
     for code in bot_codes():
-        thinks = {name: told(level_of(name, room.id, room.usual)) for name in LEVELS}
         table.add_row(code, bot_about(code), thinks.get(code, ""))
     console = Console(highlight=False)
     console.print(table)
