@@ -5,8 +5,8 @@ from septem.games.dice.sheet_columns import BOARD_LABELS
 from septem.games.dice.sheet_form import ColourId
 from septem.games.dice.tables import CITY_BUILDINGS
 
-STAGES = 6  # the first before `game_left` falls, the last one is the last round
-STAGE_LENGTH = 256  # of `game_left`
+STAGES = 6  # the last one is the last round
+STAGE_ROUNDS = 5  # of the others but the last
 MOST_COINS = 20
 FEW_COINS = 8
 MOST_LACKING = 20  # boxes, also where there is no further building

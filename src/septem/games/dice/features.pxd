@@ -3,13 +3,12 @@ from septem.core.bits cimport how_many
 from septem.core.state cimport i16, i64
 from septem.games.dice.effects cimport phase_of
 from septem.games.dice.fields cimport Fields
-from septem.games.dice.hints cimport game_left
 from septem.games.dice.neighbours cimport guild_condition, left_of, right_of
 from septem.games.dice.scoring cimport total
 
 cdef int ACTION, BUILDING_COUNT, COLOUR_COUNT, IN_FORUM, MOST_COST, SIDES, WAITING
 cdef int GALLERY, GUILD_COURT, WAREHOUSE
-cdef int FEW_COINS, MOST_BONUSES, MOST_COINS, MOST_LACKING, STAGE_LENGTH, STAGES, WIDTH
+cdef int FEW_COINS, MOST_BONUSES, MOST_COINS, MOST_LACKING, STAGE_ROUNDS, STAGES, WIDTH
 cdef int OWN, RIVAL
 cdef int BONUSES_TAKEN, BOXES_OF, CITY, COINS, DEFENDED, FOR_PURPLE, FOR_WHITE, POINTS, RESOURCES, RICH, TO_BONUS, TO_DIE
 cdef int TO_END, UNLOCKED
@@ -20,7 +19,7 @@ cdef i16[256] TAKEN
 
 cdef int features_known() noexcept nogil
 cdef int describe_state(Fields state, int seat, int* features, int* amounts) noexcept nogil
-cdef int stage(Fields state, int seat) noexcept nogil
+cdef int stage(Fields state) noexcept nogil
 cdef int rival_of(Fields state, int seat) noexcept nogil
 cdef int put(int* features, int* amounts, int count, int number, int amount) noexcept nogil
 cdef int put_board(

@@ -43,7 +43,7 @@ from septem.games.dice.feature_names import (
     RICH,
     RIVAL,
     SPECIALS_IN,
-    STAGE_LENGTH,
+    STAGE_ROUNDS,
     STAGES,
     TO_ACT,
     TO_BONUS,
@@ -59,7 +59,6 @@ from septem.games.dice.tables import COLOUR_IDS, GALLERY, GUILD_COURT, WAREHOUSE
 if not cython.compiled:
     from septem.core.bits import how_many
     from septem.games.dice.effects import phase_of
-    from septem.games.dice.hints import game_left
     from septem.games.dice.neighbours import guild_condition, left_of, right_of
     from septem.games.dice.scoring import total
 
@@ -78,7 +77,7 @@ def features_known() -> int:
 
 def describe_state(state: Fields, seat: int, features: list[int], amounts: list[int]) -> int:
     """Write the features of a position for a seat; returns how many."""
-    base = WIDTH * stage(state, seat)
+    base = WIDTH * stage(state)
     rival = rival_of(state, seat)
     points = total(state, seat)
     count = put_board(state, seat, 0, points, base + OWN, features, amounts, 0)
@@ -87,10 +86,9 @@ def describe_state(state: Fields, seat: int, features: list[int], amounts: list[
     return put_table(state, seat, points, rival, base, features, amounts, count)
 
 
-def stage(state: Fields, seat: int) -> int:
+def stage(state: Fields) -> int:
     """Which part of the game it is, the last round last."""
-    later = game_left(state, seat)
-    return STAGES - 2 - later // STAGE_LENGTH if later else STAGES - 1
+    return STAGES - 1 if state.last_round else min(STAGES - 2, (state.round - 1) // STAGE_ROUNDS)
 
 
 def rival_of(state: Fields, seat: int) -> int:

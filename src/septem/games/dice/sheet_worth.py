@@ -1,7 +1,8 @@
 """What the boxes of a sheet are worth by themselves: columns for hints, worked out once so that a game only adds up.
 
 `box_*` is a box, `ahead_*` what follows it in its lane. Each is four figures: what comes `now`, what is worth so much
-at the beginning of a game and less and less (`lasting`), coins at once, and coins `saved` during a whole game.
+at the beginning of a game and less and less (`lasting`), coins at once, and coins `saved` during a whole game. A `die`
+that is unlocked lasts too, but is worth working for from further away.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from septem.games.dice.worths import (
     FREE_DIE,
     GALLERY_TO_COME,
     LATER_BOX,
+    LATER_DIE,
     SOME_BOX,
     UNLOCKED,
     WHOLE_GAME,
@@ -45,6 +47,7 @@ class Worth(NamedTuple):
     lasting: int = 0
     coins: int = 0
     saved: int = 0
+    die: int = 0
 
     def plus(self, other: Worth) -> Worth:
         return Worth(*(mine + its for mine, its in zip(self, other, strict=True)))
@@ -52,13 +55,14 @@ class Worth(NamedTuple):
     @property
     def whole(self) -> int:
         """In a game that has just begun."""
-        return self.now + self.lasting + COIN * (self.coins + self.saved)
+        return self.now + self.lasting + self.die + COIN * (self.coins + self.saved)
 
 
-BOX_COLUMNS = tuple(f"box_{name}" for name in Worth._fields)
+FIGURES = ("now", "lasting", "coins", "saved")
+BOX_COLUMNS = tuple(f"box_{name}" for name in FIGURES)
 AHEAD_COLUMNS = ("ahead_now", "ahead_lasting", "ahead_saved", "ahead_boxes")
 ROW_COLUMNS = (*BOX_COLUMNS, *AHEAD_COLUMNS, "box_varies")
-BONUS_COLUMNS = tuple(f"bonus_{name}" for name in Worth._fields)
+BONUS_COLUMNS = tuple(f"bonus_{name}" for name in FIGURES)
 
 
 def worth_columns(words: Words) -> dict[str, list[int]]:
@@ -83,18 +87,19 @@ def worth_columns(words: Words) -> dict[str, list[int]]:
 
 
 def _put(found: dict[str, list[int]], kind: str, at: int, worth: Worth) -> None:
-    for name, figure in zip(Worth._fields, worth, strict=True):
-        found[f"{kind}_{name}"][at] = bounded(figure)
+    for name in FIGURES:
+        found[f"{kind}_{name}"][at] = bounded(getattr(worth, name))
+    found[f"{kind}_lasting"][at] += bounded(worth.die)
 
 
 def _put_lane(found: dict[str, list[int]], at: int, worths: list[Worth], costs: list[int]) -> None:
     """Boxes further on count less; `ahead_boxes` and `ahead_coins` are in 1024ths, coins less construction (DI-45)."""
     if not worths:
         return
-    parts = [WHOLE_GAME * LATER_BOX**place // WHOLE_GAME**place for place in range(len(worths))]
+    parts, for_dice = shares(LATER_BOX, len(worths)), shares(LATER_DIE, len(worths))
     for name in ("now", "lasting", "saved"):
-        sums = sum(part * getattr(worth, name) for part, worth in zip(parts, worths, strict=True))
-        found[f"ahead_{name}"][at] = bounded(sums // WHOLE_GAME)
+        found[f"ahead_{name}"][at] = bounded(_shared(parts, [getattr(worth, name) for worth in worths]))
+    found["ahead_lasting"][at] += bounded(_shared(for_dice, [worth.die for worth in worths]))
     found["ahead_boxes"][at] = sum(parts)
     for resources in range(REACHES):
         found["ahead_coins"][REACHES * at + resources] = bounded(
@@ -103,6 +108,15 @@ def _put_lane(found: dict[str, list[int]], at: int, worths: list[Worth], costs: 
                 for part, worth, cost in zip(parts, worths, costs, strict=True)
             )
         )
+
+
+def shares(later: int, boxes: int) -> list[int]:
+    """What boxes of a lane count, in 1024ths, the next one fully."""
+    return [WHOLE_GAME * later**place // WHOLE_GAME**place for place in range(boxes)]
+
+
+def _shared(parts: list[int], figures: list[int]) -> int:
+    return sum(part * figure for part, figure in zip(parts, figures, strict=True)) // WHOLE_GAME
 
 
 def bounded(figure: int) -> int:
@@ -160,7 +174,7 @@ def effect_worth(sizes: Sizes, effect: Effect) -> Worth:
         case "coins_on_die":
             return Worth(saved=COLOUR_COINS * effect.amount)
         case "unlock":
-            return Worth(lasting=UNLOCKED[effect.unlock] if effect.unlock else 0)
+            return Worth(die=UNLOCKED[effect.unlock] if effect.unlock else 0)
     return Worth()
 
 
