@@ -5,8 +5,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.core.rng import Rng
-from septem.games.architects import catalogue
+from septem.games.architects import catalogue, marks
 from septem.games.architects.codes import (
     BUILD_CODE,
     CHOOSE_CODE,
@@ -50,21 +49,13 @@ WONDERS = {  # by what they won in games of these weights: not much apart
     "rhodes": -40,
 }
 STAGES = len(catalogue.STAGE_IDS)
-MARK_BITS, MARK_STREAM = 55, 97  # the sum of all marks of a table stays below 2^63
-
-
-def marks(number: int, count: int) -> list[int]:
-    """Random numbers that stand for things seen, always the same."""
-    rng = Rng(number, MARK_STREAM)
-    return [rng.seed() >> 62 - MARK_BITS for _ in range(count)]
-
 
 # columns, C arrays when compiled
 WONDER_WORTH = [WONDERS[wonder] for wonder in catalogue.WONDER_IDS]
-TOP_MARKS = marks(1, len(catalogue.DECK_IDS) * len(catalogue.KIND_IDS))
-LOOK_MARKS = marks(2, len(catalogue.KIND_IDS))
-CENTRAL_MARKS = marks(3, len(catalogue.KIND_IDS))
-PILE_MARKS = marks(4, len(catalogue.TOKEN_IDS))
+TOP_MARKS = marks.TOP_MARKS
+LOOK_MARKS = marks.LOOK_MARKS
+CENTRAL_MARKS = marks.CENTRAL_MARKS
+PILE_MARKS = marks.PILE_MARKS
 
 
 # ---- weights -------------------------------------------------------------------------------------
