@@ -32,6 +32,9 @@ class Edges:
         self.generation: int = 0
         self.used: int = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a table of a search cannot be pickled; make a new one")
+
     def __dealloc__(self) -> None:
         free_table(self)
 

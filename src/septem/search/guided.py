@@ -35,6 +35,9 @@ class Guided:
         self.margins = 0
 
     # ---- for Python callers ------------------------------------------------------------------
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("guided games cannot be pickled; make a new one")
+
     def after(self, state: State, seat: int, code: int, games: int, seed: int) -> tuple[float, float, float]:
         """What comes of a legal move: the share of games won, and the means of points and of points ahead.
 

@@ -20,6 +20,9 @@ class Policy:
         self.features = zeros(MOST_FEATURES)
         self.amounts = zeros(MOST_FEATURES)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a policy of a search cannot be pickled; make a new one")
+
     def pick(self, state: State, seat: int) -> int:
         """The good move of the highest weight, the first of several; nothing is checked."""
         count = state.gen_good(seat)

@@ -89,6 +89,9 @@ class Search:
             self.root_ends = [0] * MOST_MOVES
 
     # ---- for Python callers ------------------------------------------------------------------
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a search cannot be pickled; make a new one")
+
     def begin(self, state: State, seat: int, seed: int) -> None:
         """Think about a new position. The same position, seed and number of iterations give the same answer."""
         if not self.made:

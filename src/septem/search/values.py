@@ -56,6 +56,9 @@ class Values:
         """The same weights for another thread."""
         return Values(self.listed())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Values, (self.listed(),)
+
     def listed(self) -> list[int]:
         """The weights."""
         return [self.weights[index] for index in range(self.count)]
