@@ -36,10 +36,12 @@ DIRECTIVES = {
     "freethreading_compatible": True,
     "auto_pickle": False,  # copies and positions are the ways to keep a state; generated pickling mixes up C arrays
 }
-OPTIMIZED = ["-O3", "-g0"]
+FLOATS = "-ffp-contract=off"  # a product and a sum round as in Python, on every machine
+OPTIMIZED = ["-O3", "-g0", FLOATS]
 SANITIZED = [
     "-O1",
     "-g0",
+    FLOATS,
     "-fno-wrapv",  # Python's own flag -fwrapv would make every overflow legal
     "-fsanitize=bounds-strict,shift,signed-integer-overflow",  # plain "bounds" spares the last array of a state
     "-fno-sanitize-recover=all",

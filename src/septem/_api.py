@@ -6,10 +6,12 @@ import secrets
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from msgspec import structs
+
 from septem.core import begin
 from septem.core import schema as schemas
-from septem.core.errors import BadPosition, BadRecord, BadView, SeptemError, UnknownGame
-from septem.core.game import LARGEST_SEED, AnyGame
+from septem.core.errors import BadOption, BadPosition, BadRecord, BadView, SeptemError, UnknownGame, shown
+from septem.core.game import LARGEST_SEED, AnyGame, Game
 from septem.core.interchange import as_data, read_as
 from septem.core.model import ViewHead
 from septem.core.records import read_position, read_record
@@ -20,22 +22,27 @@ from septem.games import room_of
 if TYPE_CHECKING:
     import msgspec
 
+    from septem.core.advice import Advice, AnyAdvice, AnyReview, Review
     from septem.games.architects.catalogue import Catalogue as ArchitectsCatalogue
+    from septem.games.architects.model import Move as ArchitectsMove
     from septem.games.architects.model import Position as ArchitectsPosition
     from septem.games.architects.model import Record as ArchitectsRecord
     from septem.games.architects.model import View as ArchitectsView
     from septem.games.architects.room import ArchitectsGame
     from septem.games.dice.catalogue import Catalogue as DiceCatalogue
+    from septem.games.dice.model import Move as DiceMove
     from septem.games.dice.model import Position as DicePosition
     from septem.games.dice.model import Record as DiceRecord
     from septem.games.dice.model import View as DiceView
     from septem.games.dice.room import DiceGame
     from septem.games.duel.catalogue import Catalogue as DuelCatalogue
+    from septem.games.duel.model import Move as DuelMove
     from septem.games.duel.model import Position as DuelPosition
     from septem.games.duel.model import Record as DuelRecord
     from septem.games.duel.model import View as DuelView
     from septem.games.duel.room import DuelGame
     from septem.games.wonders.catalogue import Catalogue as WondersCatalogue
+    from septem.games.wonders.model import Move as WondersMove
     from septem.games.wonders.model import Position as WondersPosition
     from septem.games.wonders.model import Record as WondersRecord
     from septem.games.wonders.model import View as WondersView
@@ -103,11 +110,13 @@ def sample(view: DiceView, rng: Rng) -> DiceGame: ...
 def sample(view: object, rng: Rng) -> AnyGame: ...
 def sample(view: object, rng: Rng) -> AnyGame:
     """A complete game drawn uniformly among those that the viewer considers possible."""
-    game = view.game if isinstance(view, ViewHead) else _game_of(view)
-    return begin.sample(_known(game, BadView), view, rng)
+    return begin.sample(_known(_view_game(view), BadView), view, rng)
 
 
-def _game_of(view: object) -> str:
+def _view_game(view: object) -> str:
+    """The id of the game a view is of."""
+    if isinstance(view, ViewHead):
+        return view.game
     try:
         found = read_as(view, dict[str, Any])
     except ValueError:
@@ -115,6 +124,130 @@ def _game_of(view: object) -> str:
     if not isinstance(found.get("game"), str):
         raise BadView("view: needs a view as Game.view gives it, with the id of its game")
     return str(found["game"])
+
+
+Budget = int | None
+
+
+@overload
+def advise(
+    asked: WondersGame | WondersView,
+    seat: int | None = None,
+    *,
+    ms: Budget = None,
+    iterations: Budget = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> Advice[WondersMove]: ...
+@overload
+def advise(
+    asked: DuelGame | DuelView,
+    seat: int | None = None,
+    *,
+    ms: Budget = None,
+    iterations: Budget = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> Advice[DuelMove]: ...
+@overload
+def advise(
+    asked: ArchitectsGame | ArchitectsView,
+    seat: int | None = None,
+    *,
+    ms: Budget = None,
+    iterations: Budget = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> Advice[ArchitectsMove]: ...
+@overload
+def advise(
+    asked: DiceGame | DiceView,
+    seat: int | None = None,
+    *,
+    ms: Budget = None,
+    iterations: Budget = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> Advice[DiceMove]: ...
+@overload
+def advise(
+    asked: object,
+    seat: int | None = None,
+    *,
+    ms: Budget = None,
+    iterations: Budget = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> AnyAdvice: ...
+def advise(
+    asked: object,
+    seat: int | None = None,
+    *,
+    ms: Budget = None,
+    iterations: Budget = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> AnyAdvice:
+    """The moves of a seat ranked by search, with the chance to win, expected points and reasons.
+
+    `asked` is a game, then `seat` says for whom (left out: who is to act), or a view of a seat. Only what that seat
+    knows is used. It thinks for `ms` milliseconds (500 if nothing is said), or for a number of iterations: with these,
+    and one thread, the same view and seed give the same advice.
+    """
+    from septem.bots import advice  # loaded by those who ask
+
+    budget = advice.budget_of(ms, iterations, advice.USUAL_MS)
+    if isinstance(asked, Game):
+        return advice.advise(asked.room, advice.view_of(asked, seat), budget, threads, seed)
+    room = _known(_view_game(asked), BadView)
+    view = begin.read_view(room, asked)
+    if seat is not None and seat != view.seat:
+        raise BadOption("seat", f"{shown(seat)} is not the seat of the view, which is {view.seat}")
+    return advice.advise(room, view, budget, threads, seed)
+
+
+@overload
+def review(
+    asked: WondersGame | WondersRecord, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> Review[WondersMove]: ...
+@overload
+def review(
+    asked: DuelGame | DuelRecord, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> Review[DuelMove]: ...
+@overload
+def review(
+    asked: ArchitectsGame | ArchitectsRecord,
+    *,
+    ms: Budget = None,
+    iterations: Budget = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> Review[ArchitectsMove]: ...
+@overload
+def review(
+    asked: DiceGame | DiceRecord, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> Review[DiceMove]: ...
+@overload
+def review(
+    asked: object, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> AnyReview: ...
+def review(
+    asked: object, *, ms: Budget = None, iterations: Budget = None, threads: int = 1, seed: int = 0
+) -> AnyReview:
+    """A game looked back on: the chances of all seats step by step, turning points, mistakes and what was better.
+
+    `asked` is a game or a record (JSON text, plain data or a struct), finished or not. It thinks about every decision
+    for `ms` milliseconds (50 if nothing is said), or for a number of iterations, which make the review repeatable.
+    """
+    from septem.bots import advice  # loaded by those who ask
+    from septem.bots import review as reviews
+
+    budget = advice.budget_of(ms, iterations, reviews.USUAL_MS)
+    advice.check_settings(threads, seed)
+    record = read_record(asked.record() if isinstance(asked, Game) else asked)
+    replay(record)  # all of it is checked before the long work begins
+    start = replay(structs.replace(record, moves=(), result=None))
+    return reviews.review(start, record.moves, budget, threads, seed)
 
 
 def schema(game: str) -> dict[str, Any]:
@@ -146,4 +279,4 @@ def _known(game_id: str, kind: type[SeptemError], *field: str) -> AnyRoom:
         raise kind(*field, str(problem)) from None
 
 
-__all__ = ["as_data", "catalogue", "load", "new", "replay", "sample", "schema"]
+__all__ = ["advise", "as_data", "catalogue", "load", "new", "replay", "review", "sample", "schema"]

@@ -132,8 +132,9 @@ def test_a_failing_bot_is_named_with_seat_and_game(folder: Path, body: str, work
     text = f"{HEAD}def answer(moves):\n  {body}\n"
     text += "class Bot:\n  def choose(self, view, moves, rng):\n    return answer(moves)\n"
     (folder / f"{module}.py").write_text(text)
+    bots = ["random", f"{module}:Bot", "random"]
     with pytest.raises(BadBot) as caught:
-        simulate(ROOM, 3, games=4, seed=5, bots=["random", f"{module}:Bot", "random"], workers=workers)
+        simulate(ROOM, 3, games=4, seed=5, bots=bots, workers=workers, strict=True)
     head = rf"bots: {module}:Bot in seat 2, game 1 \(its seed: \d+\), "
     assert re.fullmatch(head + FAILING[body].format(file=f"{module}.py"), str(caught.value))
 
@@ -150,7 +151,8 @@ def test_the_game_of_a_failing_bot_can_be_watched(folder: Path) -> None:
         "    if view.age == 2 and rng.below(4) == 0: raise ValueError(f'at {view.step}')\n"
         "    return moves[rng.below(len(moves))]\n"
     )
-    told = septem_here(folder, "simulate", "duel", "--bots", "own_late:Bot,random", "--games", "20", "--workers", "2")
+    bots = ("--bots", "own_late:Bot,random")
+    told = septem_here(folder, "simulate", "duel", *bots, "--games", "20", "--workers", "2", "--strict")
     found = re.fullmatch(
         r"septem: bots: own_late:Bot in seat 1, game \d+ \(its seed: (\d+)\), "
         r"broke down: ValueError: (at \d+) \(own_late.py, line 3\)\n",
@@ -158,7 +160,7 @@ def test_the_game_of_a_failing_bot_can_be_watched(folder: Path) -> None:
     )
     assert found
     assert (told.returncode, told.stdout) == (2, "")
-    watched = septem_here(folder, "play", "duel", "--seat", "0", "--seed", found[1], "--bots", "own_late:Bot,random")
+    watched = septem_here(folder, "play", "duel", "--seat", "0", "--seed", found[1], *bots)
     assert watched.returncode == 2
     assert watched.stderr.endswith(
         f"bots: own_late:Bot in seat 1 broke down: ValueError: {found[2]} (own_late.py, line 3)\n"
@@ -169,10 +171,12 @@ def test_a_process_that_dies_is_no_riddle(folder: Path) -> None:
     (folder / "own_dying.py").write_text(
         "import os\nclass Bot:\n  def choose(self, view, moves, rng):\n    os._exit(7)\n"
     )
-    told = septem_here(folder, "simulate", "duel", "--bots", "own_dying:Bot", "--games", "9", "--workers", "2")
-    assert told.returncode == 2
-    assert told.stderr.startswith("septem: workers: a process ended in the middle of its work")
-    assert told.stderr.count("\n") == 1
+    games = ("--games", "9", "--workers", "2", "--strict")
+    told = septem_here(folder, "simulate", "duel", "--bots", "random,own_dying:Bot", *games)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert re.fullmatch(
+        r"septem: bots: own_dying:Bot in seat 2, game 1 \(its seed: \d+\), ended its process\n", told.stderr
+    )
 
 
 def test_bots_of_every_game_are_new_ones(folder: Path) -> None:

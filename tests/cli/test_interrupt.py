@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from septem.sim import simulate
+from septem.sim import read_results, simulate
 from septem.sim.room_paths import environment
 
 MANY = "4000000000"
@@ -22,9 +22,8 @@ from septem.cli import main
 
 whole = command.simulate
 
-def telling(*arguments):
-    *others, progress = arguments
-    return whole(*others, lambda games: (progress(games), print("played", flush=True)))
+def telling(*arguments, progress, **others):
+    return whole(*arguments, progress=lambda games: (progress(games), print("played", flush=True)), **others)
 
 command.simulate = telling
 main.prepare_streams = lambda: print("ready", flush=True)
@@ -111,6 +110,20 @@ def test_the_games_so_far_are_summed_up(bots: str, plain: bool, number: int, tmp
     again = simulate("duel", games=found["games"], bots=bots.split(","))
     assert found["columns"]["points"]["mean"] == again.columns["points"].mean
     assert [seat["wins"] for seat in found["seats"]] == [seat.wins for seat in again.seats]
+
+
+def test_the_rows_so_far_are_kept(tmp_path: Path) -> None:
+    """The file has the games that were summed up, and a run goes on with it."""
+    out, path = tmp_path / "games.jsonl", tmp_path / "found.json"
+    bots = ("greedy", "random")
+    arguments = ("simulate", "duel", "--games", MANY, "--bots", ",".join(bots), "--workers", "2", "--out", str(out))
+    ended = interrupted("played", 0.2, *arguments, "--json", str(path))
+    assert ended.code == 130
+    (found,) = json.loads(path.read_text())
+    assert [row.number for row in read_results(out)[1]] == list(range(found["games"]))
+    more = found["games"] + 3
+    again = simulate("duel", games=more, bots=bots, out=out, resume=True)
+    assert again == simulate("duel", games=more, bots=bots)
 
 
 @pytest.mark.parametrize("arguments", [("perft", "dice", "--depth", "30"), ("bench", "duel", "--seconds", "20")])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from septem.bots.base import BOTS
+from septem.bots.registry import BOTS
 from septem.cli.play import HELP
 
 SOURCE = Path(str(files("septem")))
@@ -32,8 +32,8 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
     return {name: arguments(name) for name in blocks}
 
 
-def code() -> str:
-    return "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+def code(folder: str = "") -> str:
+    return "\n".join(path.read_text("utf-8") for path in (SOURCE / folder).rglob("*.py"))
 
 
 @pytest.mark.parametrize("language", ["cs", "sk"])
@@ -55,6 +55,12 @@ def test_no_message_of_the_terminal_is_unused() -> None:
     assert 'f"cli-won{sudden}"' in text
     found = set(messages("septem.cli", "en"))
     assert made <= found
+    report = code("cli/report")
+    signs = [one for one in found if one.startswith("report-")]
+    made |= {one for one in signs if re.search(rf"""["']{one.removeprefix("report-")}["']""", report)}
+    made |= {one for one in signs if one.startswith(("report-label-", "report-column-"))}
+    assert 'f"report-{message}"' in report
+    assert 'f"report-label-{name}"' in report
     assert not [one for one in found - made if f'"{one}"' not in text and f"'{one}'" not in text]
 
 

@@ -9,7 +9,7 @@ from septem.cli.screens import screen_of
 from tests.cli.conftest import Cli
 from tests.toy.room import ROOM
 
-PARTS = {"table": ("draw", "label", "refused"), "lookup": ("entries",), "merits": ("standing", "merits")}
+PARTS = {"table": ("draw", "label", "refused"), "lookup": ("entries",)}
 
 
 @pytest.mark.parametrize("game", ["wonders", "duel", "architects", "dice"])

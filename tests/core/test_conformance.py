@@ -215,7 +215,7 @@ class NamelessColumn(ToyRoom):
         (UnnamedEnd, "no en text for end-closing_time"),
         (KebabEnd, "not in snake_case: last-turn"),
         (StrangeEvent, "the event Unheard.* is not of its type"),
-        (SecretsInOrder, "legal moves of seat . depends on something hidden"),
+        (SecretsInOrder, "legal moves (of|for) seat ."),
         (OddSpaces, "notation .* has odd spaces"),
         (RaisesOnNonsense, "KeyError instead of IllegalMove"),
         (ShortSummary, "the summary has 0 rows for 2 seats"),

@@ -16,7 +16,7 @@ import pytest
 from septem.sim.room_paths import environment
 
 ROOT = Path(__file__).parents[2]
-PAGES = (ROOT / "README.md", ROOT / "docs" / "border.md")
+PAGES = (ROOT / "README.md", *(ROOT / "docs" / f"{page}.md" for page in ("border", "simulation", "advice")))
 BLOCK = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 

@@ -18,6 +18,7 @@ from septem.core.errors import SeptemError
 from septem.core.pickles import state_again
 from septem.core.rng import Rng
 from septem.core.room import AnyRoom, Room
+from septem.core.search_form import SearchForm
 from septem.core.state import Journal, State
 from septem.games import HOUSE, room_of
 from septem.games.architects.position import configured as architects_open
@@ -26,6 +27,10 @@ from septem.games.dice.engine import DiceState
 from septem.games.dice.sheet import sheet_of
 from septem.games.duel.position import configured as duel_open
 from septem.games.wonders.position import configured as wonders_open
+from septem.search.edges import Edges
+from septem.search.policy import Policy
+from septem.search.tree import Search
+from septem.search.values import Values
 from tests.fuzz import junk, ring
 from tests.toy.engine import ToyState
 from tests.toy.room import ROOM
@@ -34,11 +39,14 @@ ALLOWED = (SeptemError, TypeError, OverflowError)
 SOURCES = Path(septem.__file__).parent
 POOL = 48
 SPECIAL = ("__copy__", "__deepcopy__", "__init__", "pickled", "tampered")
-SECRET = ("state_bytes",)  # the one answer that differs between the modes
+SECRET = ("state_bytes", ".memory")  # the answers that differ between the modes
 MADE_WITH: dict[type[Any], list[str]] = {
     DiceState: ["sheet", "seats", "max_rounds"],
     Sheet: ["given", "words"],
     Rng: ["seed", "stream"],
+    Edges: ["bits"],
+    Search: ["form", "values", "bits"],
+    Values: ["weights"],
 }
 WAYS: dict[str, list[dict[str, Any]]] = {
     "wonders": [{}, {"edition": 1, "extra_guilds": 2}, {"sides": "chosen"}],
@@ -183,15 +191,17 @@ class Fuzz:
         if pick < 0.62:
             return self.open_state()
         if pick < 0.7:
-            kind = rng.choice([*KINDS, Rng, Journal, Sheet])
+            kind = rng.choice([*KINDS, Rng, Journal, Sheet, Search, Policy, Values, Edges])
             return kind.__new__(kind)
         if pick < 0.78:
             kind = rng.choice([kind for kind in KINDS if kind is not DiceState])
             return kind()
         if pick < 0.9:
             return Rng(rng.randrange(2**62), rng.randrange(20))
-        if pick < 0.95:
+        if pick < 0.92:
             return sheet_of(None)
+        if pick < 0.97:
+            return self.thinking()
         return self.in_play().keep_journal()
 
     def in_play(self) -> State:
@@ -207,6 +217,18 @@ class Fuzz:
                 state.play_code(seat, rng.choice(state.legal_codes(seat)))
         self.dumps[rng.randrange(len(self.dumps)) :] = [told_of(state), *self.dumps[-12:]]
         return state
+
+    def thinking(self) -> Any:
+        """Something that looks at states."""
+        rng = self.rng
+        form = SearchForm(by_values=rng.random() < 0.5, horizon=rng.choice((0, 0, 2)), all_trees=rng.random() < 0.8)
+        values = Values([rng.randint(-500, 500) for _ in range(rng.choice((0, 3, 2000)))])
+        made = rng.choice((Policy(), values, Search(form, rng.choice((None, values)), 6), Edges(5)))
+        if isinstance(made, Search):
+            state = self.in_play()
+            if not state.finished():
+                made.begin(state, rng.choice(state.acting()), 3)
+        return made
 
     def open_state(self) -> State:
         """A state with options and nothing laid out."""
@@ -231,9 +253,19 @@ class Fuzz:
         rng = self.rng
         if name == "depth":  # anything between would be counted for hours
             return rng.choice((0, 1, 2, 0, 1, -1, 201, 2**31, 2**70, None, "x"))
+        if name == "iterations":
+            return rng.choice((0, 1, 3, 9, -1, 2**31, 2**70, None, "x"))
+        if name == "bits":  # a large table is allowed, but takes its time in plain Python
+            return rng.choice((4, 5, 8, 3, 27, -1, 2**70, None, "x"))
         if rng.random() < 0.3:
             return junk.anything(rng)
         match name:
+            case "form":
+                return SearchForm(explore=rng.choice((0.1, 0, -1, float("nan"), 1e300)), noise=rng.choice((10, 101)))
+            case "values":
+                return rng.choice((None, Values([1, 2, 3])))
+            case "weights":
+                return junk.numbers(rng)
             case "code":
                 return self.legal_code(target)
             case "seed" | "number" | "first" if not isinstance(target, State) or name == "seed":

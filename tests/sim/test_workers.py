@@ -1,6 +1,8 @@
 """Workers: results in order, few pieces out at a time, errors as they were raised, and an end at any moment."""
 
 import itertools
+import multiprocessing
+import os
 import signal
 import threading
 import time
@@ -10,8 +12,12 @@ import pytest
 
 from septem.core.errors import BadBot, SeptemError
 from septem.sim import Interrupted, simulate
-from septem.sim.simulate import Pieces
-from septem.sim.workers import AHEAD, in_order
+from septem.sim.games import Fixed, Job, Part
+from septem.sim.pulse import Asked
+from septem.sim.rows import Head
+from septem.sim.run import Pieces
+from septem.sim.statistics import Tally
+from septem.sim.workers import AHEAD, Attempts, Care, Ended, in_order
 from tests.toy.room import ROOM
 
 BOTS = {"threads": ("random",), "processes": ("greedy", "random", "random")}
@@ -94,6 +100,56 @@ def test_errors_that_cannot_be_sent_are_sent_as_words(first: int, kind: type[Exc
         list(in_order(unsendable, iter(range(first, 9)), 2, threads=False))
 
 
+def ending(piece: int) -> int:
+    """The second piece ends its process, always."""
+    if piece == 1:
+        os._exit(3)
+    return piece
+
+
+@pytest.mark.slow
+def test_a_piece_that_ends_every_process_is_given_up() -> None:
+    care = Care[int](name=lambda piece: f"piece {piece}")
+    results = in_order(ending, iter(range(9)), 2, threads=False, care=care)
+    assert next(results) == 0
+    with pytest.raises(SeptemError, match="workers: 3 processes ended in the middle of piece 1: killed"):
+        list(results)
+
+
+def test_when_to_blame_a_question() -> None:
+    """One death may have any reason; a second one at the same question has not; nor has one who is stuck."""
+    care = Care[list[Asked]](without=lambda piece, asked, stuck: [*piece, asked], name=str)
+    first, second = Asked(4, 7, 1), Asked(4, 9, 0)
+    attempts = Attempts([], care)
+    for asked, left_out in ((first, []), (second, []), (second, [second]), (first, [second])):
+        attempts.ended(Ended(asked))
+        assert attempts.piece == left_out
+    attempts.ended(Ended(first))
+    assert attempts.piece == [second, first]
+    attempts.ended(Ended(Asked(5, 1, 1), stuck=True))
+    assert len(attempts.piece) == 3
+    attempts.ended(Ended(None))
+    attempts.ended(Ended(None))
+    with pytest.raises(SeptemError, match="3 processes ended"):
+        attempts.ended(Ended(None))
+
+
+def test_killed_workers_cost_time_not_games() -> None:
+    """Two of them, whenever it happens: the same games, the same checksum."""
+    killed: list[int] = []
+
+    def kill_some(games: int) -> None:
+        helpers = multiprocessing.active_children()
+        if len(killed) < 2 and helpers:
+            killed.append(helpers[-1].pid or 0)
+            helpers[-1].kill()
+
+    bots = BOTS["processes"]
+    found = simulate(ROOM, 3, games=150, seed=4, bots=bots, workers=2, progress=kill_some)
+    assert len(killed) == 2
+    assert found == simulate(ROOM, 3, games=150, seed=4, bots=bots)
+
+
 @pytest.mark.parametrize("bots", BOTS.values(), ids=BOTS)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interrupted_simulation_gives_the_games_so_far(bots: tuple[str, ...], workers: int) -> None:
@@ -136,18 +192,20 @@ class Stopping:
 
 def test_pieces_are_cut_to_time() -> None:
     """Quick games in large pieces, slow ones alone; every game once, whatever was learned on the way."""
-    from septem.sim.simulate import Job, Part  # the parts of the machine that this is about
-    from septem.sim.statistics import Tally
-
     for seconds_a_game, largest in ((1e-6, 10_000), (0.01, 16), (10.0, 16)):
-        pieces = Pieces(Job(ROOM, 2, {}, ("random",) * 2, 0, False), 3_000_000, 2)
+        pieces = Pieces(job_of(("random",) * 2), 3_000_000, 2)
         expected, sizes = 0, []
         for piece in itertools.islice(pieces, 40):
             assert piece.first == expected
             expected += piece.count
             sizes.append(piece.count)
-            tally = Tally.empty(ROOM, 2)
-            tally.games = piece.count
-            pieces.learn(Part(tally, piece.count * seconds_a_game))
+            seconds = piece.count * seconds_a_game
+            pieces.learn(Part(Tally(piece.head, ROOM), [], [], [], [], piece.count, seconds))
         assert max(sizes) == largest
         assert sizes[-1] == min(10_000, max(1, round(0.1 / seconds_a_game)))
+
+
+def job_of(bots: tuple[str, ...]) -> Job:
+    """A simulation of the toy game."""
+    head = Head(game="toy", rules=ROOM.rules, players=len(bots), options={}, seed=0, bots=bots)
+    return Job(head, ROOM, {}, Fixed(0, bots))

@@ -207,12 +207,6 @@ class ToyState(State):
             if self.hidden_from(seat, card):
                 self.hidden[self.place[card]] += 1
 
-    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
-        """Show the highest card while it is high, otherwise swap the lowest."""
-        for index in range(count):
-            card = self.moves[index] // 2
-            weights[index] = 100 * (10 - card if self.moves[index] % 2 else card)
-
     def hidden_from(self, seat: int, card: int) -> int:
         place = self.place[card]
         if place >= SHOWN or place == HELD + seat or place == ASIDE + seat:

@@ -1,13 +1,9 @@
-"""What a bot is, and the list of those that come with the house."""
+"""What a bot is."""
 
-from importlib import import_module
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from septem.bots.own import load_bot
-from septem.core.errors import BadBot
 from septem.core.model import Move, ViewHead
 from septem.core.rng import Rng
-from septem.core.room import AnyRoom
 from septem.core.state import State
 
 ViewT = TypeVar("ViewT", bound=ViewHead, contravariant=True)
@@ -44,42 +40,3 @@ def engine_bot(bot: AnyBot) -> EngineBot | None:
     """The same bot if it has the fast door and may use it: a class of this package, not one made from it."""
     ours = type(bot).__module__.startswith(f"{__package__}.")
     return bot if ours and isinstance(bot, EngineBot) else None
-
-
-class Known(NamedTuple):
-    """Where a bot lives and what it does, in one line."""
-
-    path: str
-    about: str
-
-
-BOTS = {
-    "random": Known("septem.bots.random:RandomBot", "any legal move, all equally likely"),
-    "greedy": Known("septem.bots.greedy:GreedyBot", "the move that looks best now, without looking ahead"),
-}
-
-
-def bot_codes() -> tuple[str, ...]:
-    """The short codes of the bots of the house."""
-    return tuple(BOTS)
-
-
-def bot_about(code: str) -> str:
-    """What a bot of the house does, in one line."""
-    return BOTS[code].about
-
-
-def make_bot(code: str, room: AnyRoom) -> AnyBot:
-    """A bot by its short code, or one of your own by `package.module:Class`."""
-    path = BOTS[code].path if code in BOTS else code
-    module, _, name = path.partition(":")
-    if not module or not name:
-        raise BadBot(f"bots: {code!r} is not known; known: {', '.join(BOTS)}, or your own as module:Class")
-    if code not in BOTS:
-        own: AnyBot = load_bot(code, room)
-        return own
-    try:
-        found: AnyBot = getattr(import_module(module), name)(room)
-    except ImportError as problem:  # a game without values of its own has no greedy bot
-        raise BadBot(f"bots: {code!r} cannot be loaded ({problem})") from None
-    return found

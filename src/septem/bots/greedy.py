@@ -26,7 +26,7 @@ class GreedyBot(StateBot):
 
 
 class RelaxedBot(StateBot):
-    """A move that looks good, not always the best: one that looks `ease` hundredths worse is taken e times less often."""
+    """A move that looks good, not always the best: one `ease` hundredths of a point worse is e times less likely."""
 
     def __init__(self, room: AnyRoom, ease: int) -> None:
         super().__init__(room)

@@ -27,7 +27,5 @@ class SearchBot(StateBot):
     def decide(self, state: State, seat: int, rng: Rng) -> int:
         seats = state.seat_count()
         if seats not in self._thinkers:
-            self._thinkers[seats] = Thinker(
-                self._room, seats, self._budget, self._threads, self._form, self._values
-            )
+            self._thinkers[seats] = Thinker(self._room, seats, self._budget, self._threads, self._form, self._values)
         return self._thinkers[seats].think(state, seat, rng.seed())[0].code

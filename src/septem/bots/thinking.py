@@ -122,7 +122,7 @@ def merged(found: list[list[tuple[int, int, float, int, float, float]]]) -> list
 
 
 def _run(search: Search, budget: Budget, stop: Stop | None) -> None:
-    """Think in slices until the budget is used up, nothing can change any more, or somebody says stop."""
+    """Think in slices until the budget is used up, time can change nothing any more, or somebody says stop."""
     lines = search.lines()
     if len(lines) == 1:
         return
@@ -136,7 +136,7 @@ def _run(search: Search, budget: Budget, stop: Stop | None) -> None:
         left -= size
         before, now = now, time.perf_counter()
         rest = left if budget.iterations else _fitting(search.iterations, now - begun, seconds)
-        if rest <= 0 or _decided(search, rest):
+        if rest <= 0 or (budget.milliseconds and _decided(search, rest)):
             return
         pace = size / max(now - before, 1e-6)
         size = max(1, min(int(pace * SLICE), 4 * size, rest))

@@ -126,11 +126,82 @@ def simulate(
     workers: Annotated[int | None, typer.Option(help="Processes or threads.", show_default="all cores")] = None,
     lazy: Annotated[bool, typer.Option("--lazy", help="Random moves drawn by trial, not from full lists.")] = False,
     json: JsonFile = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write a row for each game: .jsonl, or .parquet (extra data).")
+    ] = None,
+    records: Annotated[Path | None, typer.Option(help="Write the record of each game into this folder.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Play only the games that --out does not have yet.")] = False,
+    accumulate: Annotated[
+        list[str] | None, typer.Option(help="Sum up games in a way of your own: module:Class.", show_default=False)
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on Ray (extra ray): auto, or the address of a cluster.")] = None,
+    strict: Annotated[bool, typer.Option("--strict", help="Stop when a bot fails instead of moving for it.")] = False,
+    bot_seconds: Annotated[float, typer.Option(help="Time of your own bots for a decision; 0: no limit.")] = 30.0,
+    progress: Annotated[bool, typer.Option(help="A progress bar, on a terminal.")] = True,
 ) -> None:
     """Play many games with bots and show the statistics; an option may be a list "1|2"."""
-    from septem.cli.simulate import run_simulations
+    from septem.cli.simulate import Wanted, run_simulations
 
-    run_simulations(game, players, games, bots, seed, option or [], workers, lazy, json)
+    wanted = Wanted(out, records, resume, tuple(accumulate or ()), ray, strict, bot_seconds or None)
+    run_simulations(game, players, games, bots, seed, option or [], workers, lazy, json, wanted, progress)
+
+
+@app.command(
+    cls=GameCommand,
+    epilog="Example: septem tournament wonders --players 3 --bots random,greedy --deals 50 --out results --seed 1",
+)
+def tournament(
+    game: GameId,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="Who takes part: a list a,b,c.")] = "random,greedy",
+    deals: Annotated[int, typer.Option(help="Deals; each is played by everybody in every seat.")] = 100,
+    seed: FixedSeed = 0,
+    option: Options = None,
+    tables: Annotated[
+        str,
+        typer.Option(help="With more than two seats: pairs (one against the rest) or mixed (as many bots as fit)."),
+    ] = "pairs",
+    workers: Annotated[int | None, typer.Option(help="Processes.", show_default="all cores")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on Ray (extra ray): auto, or the address of a cluster.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write rows, CSV and JSON into this folder.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Play only the games that --out does not have yet.")] = False,
+    json: JsonFile = None,
+    strict: Annotated[bool, typer.Option("--strict", help="Stop when a bot fails instead of moving for it.")] = False,
+    bot_seconds: Annotated[float, typer.Option(help="Time of your own bots for a decision; 0: no limit.")] = 30.0,
+    progress: Annotated[bool, typer.Option(help="A progress bar, on a terminal.")] = True,
+) -> None:
+    """Let bots play each other on the same deals in all seats; ratings and shares of victories with intervals."""
+    from septem.cli.tournament import run_tournament
+
+    run_tournament(
+        game,
+        players,
+        bots,
+        deals,
+        seed,
+        option or [],
+        tables,
+        workers,
+        ray,
+        out,
+        resume,
+        json,
+        strict,
+        bot_seconds or None,
+        progress,
+    )
+
+
+@app.command(epilog="Example: septem report results/games.jsonl -o report.html --lang cs")
+def report(
+    results: Annotated[Path, typer.Argument(help="Rows that simulate or tournament wrote (.jsonl or .parquet).")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="The page.")] = Path("report.html"),
+    lang: Language = "en",
+) -> None:
+    """Make a page of charts and tables from results; it needs no network (extra report)."""
+    from septem.cli.report.command import make_report
+
+    make_report(results, out, lang)
 
 
 @app.command(epilog="Example: septem train duel --out training/duel --seed 1")
@@ -155,6 +226,14 @@ def train(
     from septem.cli.train import run_training
 
     run_training(game, out, players, rounds, games, iterations, seed, deals, workers, ray, resume)
+
+
+@app.command(epilog="Example: septem bots duel")
+def bots(game: Annotated[str, typer.Argument(help="A game, by its id.")] = "wonders") -> None:
+    """List the bots: what each does, and how long the levels think in a game."""
+    from septem.cli.bots import show_bots
+
+    show_bots(game)
 
 
 @app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")
@@ -212,6 +291,49 @@ def verify(
 
     if not verify_files(files):
         raise typer.Exit(1)
+
+
+GameFile = Annotated[Path, typer.Argument(help="A record or a position (JSON).", show_default=False)]
+Iterations = Annotated[
+    int | None, typer.Option(help="Think in iterations instead: the same answer every time.", show_default=False)
+]
+Threads = Annotated[int, typer.Option(help="Think with so many threads.")]
+
+
+@app.command(epilog="Example: septem advise game.json --at 20 --seat 1 --ms 500 --lang cs")
+def advise(
+    file: GameFile,
+    at: Annotated[
+        int | None, typer.Option(help="After so many moves of the record.", show_default="at its end")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="For this seat, from 1 on.", show_default="who is to act")] = None,
+    ms: Annotated[int | None, typer.Option(help="Think so many milliseconds.", show_default="500")] = None,
+    iterations: Iterations = None,
+    threads: Threads = 1,
+    seed: FixedSeed = 0,
+    lang: Language = "en",
+    json: JsonFile = None,
+) -> None:
+    """Say what a seat could do, the best first: chance to win, points, reasons; from what that seat knows."""
+    from septem.cli.advise import show_advice
+
+    show_advice(file, at, seat, ms, iterations, threads, seed, lang, json)
+
+
+@app.command(epilog="Example: septem review game.json --ms 50 --lang cs")
+def review(
+    file: Annotated[Path, typer.Argument(help="A record (JSON).", show_default=False)],
+    ms: Annotated[int | None, typer.Option(help="Think so long about a decision.", show_default="50")] = None,
+    iterations: Iterations = None,
+    threads: Threads = 1,
+    seed: FixedSeed = 0,
+    lang: Language = "en",
+    json: JsonFile = None,
+) -> None:
+    """Look back on a recorded game: chances step by step, turning points, the largest mistakes and what was better."""
+    from septem.cli.review import show_review
+
+    show_review(file, ms, iterations, threads, seed, lang, json)
 
 
 sheets = typer.Typer(help="The sheet of 7 Wonders Dice: type in the one from your own box, see docs/dice-sheet.md.")

@@ -18,10 +18,13 @@ from septem.games import room_of
 from septem.sim.bench import Speed, Task
 from septem.sim.decision_cost import CALLS, DecisionCost
 from septem.sim.room_paths import environment, path_of
+from septem.sim.search_bench import SearchSpeed, measure_all
 
 T = TypeVar("T", Speed, DecisionCost)
 COUNTS = {"wonders": (4,), "duel": (2,), "architects": (2, 4), "dice": (2, 4)}
 """Numbers of players that are measured if none is asked for."""
+SEARCH = "search"
+"""Instead of a game: the search, in all of them."""
 ROWS = {
     "games/s, full lists, one core": "full",
     "games/s, lazy, one core": "lazy",
@@ -59,6 +62,9 @@ def run_bench(
     game_id: str, players: int | None, words: list[str], json: str | None, seconds: float, facade: bool
 ) -> None:
     """Measure and show."""
+    if game_id == SEARCH:
+        run_search_bench(json, seconds)
+        return
     room = room_of(game_id)
     options = game_options(room, words)
     check_target(json)
@@ -151,3 +157,35 @@ def show_costs(comparison: CostComparison) -> None:
     table.add_section()
     table.add_row("together", *(f"{cost.total:.3f}" for cost in modes))
     console.print(table)
+
+
+def run_search_bench(json: str | None, seconds: float) -> None:
+    """The speed of the search in every game."""
+    check_target(json)
+    with Console(stderr=True).status("measuring the search"):
+        found = measure_all(seconds)
+    if json != "-":
+        show_searches(found)
+    if json is not None:
+        write_json(json, found)
+
+
+def show_searches(found: list[SearchSpeed]) -> None:
+    """Iterations a second, for people."""
+    table = Table(title=f"search, iterations/s ({found[0].mode})")
+    for title in ("game", "seats", "by", "core", "1 thread", "2 threads", "ratio", "MB", "full"):
+        table.add_column(title, justify="left" if title in ("game", "by") else "right")
+    for one in found:
+        figures = (one.cpu, one.clock1, one.clock2)
+        memory = f"{one.memory / 1e6:.0f}" if one.memory else ""
+        ratio = f"{one.clock2 / one.clock1:.2f}"
+        table.add_row(
+            one.game,
+            str(one.players),
+            one.form,
+            *(f"{figure:,.0f}" for figure in figures),
+            ratio,
+            memory,
+            f"{one.filled:.0%}",
+        )
+    Console(highlight=False).print(table)

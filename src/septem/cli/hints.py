@@ -1,135 +1,61 @@
-"""`h`: the move that looks best, with reasons a person can check at the table.
+"""`h`: the move to play, with reasons a person can check at the table: `septem.advise` with little time, in words."""
 
-The order of the moves comes from the greedy bot's values. The reasons come from the engine: the move is tried in
-games that fit what the seat knows, and only what comes true in all of them is told. The `merits` of a game's screen
-add the points by category and what else speaks for a move.
-"""
+from typing import NamedTuple
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, NamedTuple
-
-from septem.bots.greedy import value_module
-from septem.cli.screens import AnyScreen, screen_of
+from septem.bots.advice import Adviser, Decision
+from septem.bots.thinking import Budget
+from septem.cli.screens import screen_of
 from septem.cli.show import AnyMove, Names, TableTexts
-from septem.core import begin
+from septem.core.advice import Merit, merit_text
 from septem.core.game import AnyGame
 from septem.core.interchange import as_data
-from septem.core.rng import Rng
-from septem.core.room import AnyRoom
 from septem.core.texts import Texts, texts
 
-WORLDS = 12
-"""So many games are tried; what depends on a hidden card will not come true in all of them."""
-MOST_REASONS = 4
+QUICK = Budget(0, 200)
+CLOSELY = 2
+"""Moves looked into: the best and the one it is compared with."""
 PAYMENT = ("left", "right", "buy", "payment")
-Value = Callable[[Any, Any], float]
-Standing = dict[str, int]
 
 
 class Hint(NamedTuple):
-    """A move with its number in the list, in words, and what speaks for it."""
+    """A move with its number in the list, in words, its chance to win, and what speaks for it and against it."""
 
     move: AnyMove
     number: int
     label: str
+    win: float
     reasons: tuple[str, ...]
 
 
-def hint(game: AnyGame, seat: int, language: str, names: Names = ()) -> Hint | None:
-    """What to do now and why; None if there is nothing to decide or nobody to ask."""
-    moves, view = game.legal(seat), game.view(seat)
-    value = _value_of(game.room)
-    if not moves or value is None:
+def hint(game: AnyGame, seat: int, language: str, names: Names = (), budget: Budget = QUICK) -> Hint | None:
+    """What to do now and why; None if there is nothing to decide."""
+    if seat not in game.to_act:
         return None
-    ranked = _ranked(game, seat, value)
-    said = TableTexts(game.texts(language), names)
-    reasons = _reasons(game, seat, ranked, value, said)
-    best = ranked[0]
-    label = screen_of(game.room).table.label(best, view, said)
-    return Hint(best, moves.index(best) + 1, label, tuple(reasons[:MOST_REASONS]))
+    view, said = game.view(seat), TableTexts(game.texts(language), names)
+    found = Adviser(game.room, game.players, budget).advice(Decision(game.room, view), CLOSELY)
+    label = screen_of(game.room).table.label
+    best = found.best
+    reasons = reason_lines(best.reasons, said, names)
+    others = [one for one in found.moves[1:] if idea(one.move) != idea(best.move)]
+    if others:
+        next_best = {"move": label(others[0].move, view, said)}
+        reasons.append(texts(language, "septem.cli").say("cli-hint-next", next_best))
+    number = [move.code for move in game.legal(seat)].index(best.move.code) + 1
+    return Hint(best.move, number, label(best.move, view, said), best.win, tuple(reasons))
 
 
-def _value_of(room: AnyRoom) -> Value | None:
-    path = value_module(room)
-    try:
-        found: Value = import_module(path).value
-    except ModuleNotFoundError as problem:
-        if problem.name != path:
-            raise
-        return None
-    return found
+def reason_lines(reasons: tuple[Merit, ...], said: Texts, names: Names) -> list[str]:
+    """Reasons in words; what speaks against the move is marked."""
+    own = texts(said.language, "septem.cli")
+    spoken = [(one.against, merit_text(one, said, names)) for one in reasons]
+    return [own.say("cli-against", {"reason": text}) if against else text for against, text in spoken]
 
 
-def _reasons(game: AnyGame, seat: int, ranked: list[AnyMove], value: Value, said: Texts) -> list[str]:
-    """Winning at once, certain points, what the room knows; at least how it compares with the next one."""
-    own, screen = texts(said.language, "septem.cli"), screen_of(game.room)
-    best, view = ranked[0], game.view(seat)
-    if len(ranked) == 1:
-        return [own.say("cli-hint-only")]
-    wins, points = _tried(game, seat, best, ranked[-1], value, screen)
-    found = [own.say("cli-hint-wins")] if wins else []
-    for category, gained in points.items():
-        what = said.say(f"category-{category}")
-        message = "cli-hint-category" if said.has(f"category-{category}") else "cli-hint-points"
-        found.append(own.say(message, {"what": what, "points": gained}))
-    if screen.merits is not None:
-        found += screen.merits.merits(best, view, game.explain(seat), said)
-    found = list(dict.fromkeys(found)) or [own.say("cli-hint-best")]
-    others = [move for move in ranked[1:] if _idea(move) != _idea(best)]
-    if not others:
-        return found
-    next_best = screen.table.label(others[0], view, said)
-    return [*found[: MOST_REASONS - 1], own.say("cli-hint-next", {"move": next_best})]
-
-
-def _idea(move: AnyMove) -> dict[str, object]:
+def idea(move: AnyMove) -> dict[str, object]:
     """What a move does, however it is paid."""
     return {key: value for key, value in as_data(move.data).items() if key not in PAYMENT}
 
 
-# ---- trying it ---------------------------------------------------------------------------------
-def _tried(
-    game: AnyGame, seat: int, best: AnyMove, worst: AnyMove, value: Value, screen: AnyScreen
-) -> tuple[bool, Standing]:
-    """Whether the move wins at once, and the points it brings in every game that fits the view.
-
-    What the worst-looking move would bring as well is no reason for the best one.
-    """
-    view = game.view(seat)
-    worlds = [begin.sample(game.room, view, Rng(number)) for number in range(WORLDS)]
-    wins, gains = True, []
-    for world in worlds:
-        before = _standing(world, seat, screen)
-        after, other = _after(world, seat, best, value), _after(world, seat, worst, value)
-        wins = wins and after.result is not None and after.result.winners == (seat,)
-        gains.append(_gained(_standing(after, seat, screen), before, _standing(other, seat, screen)))
-    certain = {name: min(gain.get(name, 0) for gain in gains) for name in gains[0]}
-    return wins, {name: points for name, points in certain.items() if points > 0}
-
-
-def _standing(game: AnyGame, seat: int, screen: AnyScreen) -> Standing:
-    if screen.merits is not None:
-        return screen.merits.standing(game, seat)
-    return {"points": game.state.scores()[seat]}
-
-
-def _gained(after: Standing, before: Standing, other: Standing) -> Standing:
-    return {name: min(points - before[name], points - other[name]) for name, points in after.items()}
-
-
-def _after(world: AnyGame, seat: int, move: AnyMove, value: Value) -> AnyGame:
-    """The world once the move has taken effect; whoever else has to choose does what helps least."""
-    game = world.copy()
-    step = game.step
-    game.play(seat, move.notation)
-    while game.step == step and not game.over:
-        other = game.to_act[0]
-        game.play(other, _ranked(game, other, value)[-1])
-    return game
-
-
-def _ranked(game: AnyGame, seat: int, value: Value) -> list[AnyMove]:
-    """The legal moves, the one that looks best first."""
-    view = game.view(seat)
-    return sorted(game.legal(seat), key=lambda move: -value(view, move))
+def percent(share: float) -> int:
+    """A share in whole percent."""
+    return round(100 * share)

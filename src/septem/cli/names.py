@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from septem.bots.base import BOTS
+from septem.bots.registry import BOTS
 from septem.core.errors import BadOption
 from septem.core.texts import Texts, texts
 

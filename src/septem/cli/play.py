@@ -10,7 +10,7 @@ from rich.text import Text
 
 from septem.bots import make_bot
 from septem.cli.games import name_of
-from septem.cli.hints import hint
+from septem.cli.hints import hint, percent
 from septem.cli.lookup import lookup
 from septem.cli.names import human, is_human, seat_names
 from septem.cli.options import bot_list, game_options
@@ -278,6 +278,7 @@ class Session:
             self.say("cli-hint-none")
             return
         self.say("cli-hint", number=found.number, move=found.label)
+        self.say("cli-hint-chance", percent=percent(found.win))
         for reason in found.reasons:
             self.console.print(Text(f"  · {reason}"))
 

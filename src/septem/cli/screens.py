@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 from rich.console import RenderableType
 
 from septem.core.errors import SeptemError
-from septem.core.game import AnyGame
 from septem.core.room import AnyRoom
 from septem.core.texts import Texts
 
@@ -47,20 +46,11 @@ class Lookup(Protocol[ViewT]):
     def entries(self, view: ViewT, said: Texts, /) -> Iterable[Entry]: ...
 
 
-class Merits(Protocol[ViewT, ExplanationT, MoveT]):
-    """A seat's points by category as they stand, and what besides points speaks for a move."""
-
-    def standing(self, game: AnyGame, seat: int, /) -> dict[str, int]: ...
-
-    def merits(self, move: MoveT, view: ViewT, explanation: ExplanationT, said: Texts, /) -> list[str]: ...
-
-
 class Screen(NamedTuple, Generic[V, X, M, R]):
-    """The parts. Without `lookup` there is nothing to look up, without `merits` hints have fewer reasons."""
+    """The parts. Without `lookup` there is nothing to look up."""
 
     table: Table[V, X, M, R]
     lookup: Lookup[V] | None = None
-    merits: Merits[V, X, M] | None = None
 
 
 AnyScreen = Screen[Any, Any, Any, Any]

@@ -1,8 +1,14 @@
 """`septem simulate`: many games, with a progress bar on the error output and tables or JSON as the result."""
 
+import logging
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -15,10 +21,26 @@ from septem.core.room import AnyRoom
 from septem.core.texts import Texts
 from septem.games import room_of
 from septem.sim import Group, Interrupted, Statistics, simulate
-from septem.sim.simulate import threads_help
+from septem.sim.games import threads_help
 from septem.sim.workers import shield_helpers
 
 Kind = tuple[int, Given]
+
+
+class Wanted(NamedTuple):
+    """What is to be done with the games besides summing them up, and how bots are treated."""
+
+    out: Path | None = None
+    records: Path | None = None
+    resume: bool = False
+    accumulate: tuple[str, ...] = ()
+    ray: str | None = None
+    strict: bool = False
+    bot_seconds: float | None = None
+
+    def files(self) -> list[str]:
+        """The options that name files."""
+        return [name for name, given in (("out", self.out), ("records", self.records)) if given is not None]
 
 
 def run_simulations(
@@ -31,6 +53,8 @@ def run_simulations(
     workers: int | None,
     lazy: bool,
     json: str | None,
+    wanted: Wanted,
+    progress: bool = True,
 ) -> None:
     """Simulate every combination of players and options that the game allows."""
     room = room_of(game_id)
@@ -38,14 +62,16 @@ def run_simulations(
     check_target(json)
     say_if_plain()
     crew = (os.cpu_count() or 1) if workers is None else workers
-    if crew > 1 and not threads_help(bot_list(bots)):
+    if crew > 1 and not (threads_help(bot_list(bots)) and not wanted.files() and not wanted.accumulate):
         shield_helpers()
     kinds = possible(room, [(count, options) for options in options_given for count in counts])
+    for name in wanted.files()[: len(kinds) - 1]:
+        raise BadOption(name, f"takes games of one kind; {len(kinds)} kinds are asked for")
     found: list[Statistics] = []
     stopped = None
     try:
-        with _progress() as progress:
-            task = progress.add_task(game_id, total=games * len(kinds))
+        with progress_bar(progress) as bar, logged():
+            task = bar.add_task(game_id, total=games * len(kinds))
             for count, options in kinds:
                 found.append(
                     simulate(
@@ -57,7 +83,8 @@ def run_simulations(
                         bot_list(bots),
                         crew,
                         lazy,
-                        lambda done: progress.advance(task, done),
+                        progress=lambda done: bar.advance(task, done),
+                        **wanted._asdict(),
                     )
                 )
     except KeyboardInterrupt as stop:
@@ -71,6 +98,19 @@ def run_simulations(
         write_json(json, found)
     if stopped is not None:
         raise stopped
+
+
+@contextmanager
+def logged() -> Iterator[None]:
+    """What the house has to say while games are played goes to the error output, one line each."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("septem: %(message)s"))
+    log = logging.getLogger("septem")
+    log.addHandler(handler)
+    try:
+        yield
+    finally:
+        log.removeHandler(handler)
 
 
 def _finished(stop: KeyboardInterrupt) -> list[Statistics]:
@@ -95,7 +135,8 @@ def possible(room: AnyRoom, kinds: list[Kind]) -> list[Kind]:
     return allowed
 
 
-def _progress() -> Progress:
+def progress_bar(wanted: bool) -> Progress:
+    """A bar with the time left, on a terminal only."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
@@ -104,7 +145,7 @@ def _progress() -> Progress:
         TimeRemainingColumn(),
         console=console,
         transient=True,
-        disable=not console.is_terminal,
+        disable=not (wanted and console.is_terminal),
     )
 
 
@@ -121,6 +162,9 @@ def show(room: AnyRoom, found: list[Statistics]) -> None:
         console.print(seats_table(statistics))
         for name, groups in statistics.labels.items():
             console.print(label_table(room, statistics, name, groups))
+        for name, own in statistics.accumulated.items():
+            console.print(f"{name}: {msgspec.json.encode(own).decode()}", markup=False, soft_wrap=True)
+        console.print(f"checksum {statistics.checksum}", markup=False, highlight=False)
 
 
 def _shown(value: object) -> object:
@@ -146,9 +190,11 @@ def figures_table(room: AnyRoom, statistics: Statistics) -> Table:
 
 def seats_table(statistics: Statistics) -> Table:
     """Who won, by seat."""
-    table = _table("seat", "bot", "wins", "points")
+    failed = any(statistics.failures)
+    table = _table("seat", "bot", "wins", "points", *(["turns lost"] if failed else []))
     for number, (bot, seat) in enumerate(zip(statistics.bots, statistics.seats, strict=True), 1):
-        table.add_row(str(number), bot, f"{seat.wins:.1%}", f"{seat.points:.2f}")
+        lost = [str(statistics.failures[number - 1])] if failed else []
+        table.add_row(str(number), bot, f"{seat.wins:.1%}", f"{seat.points:.2f}", *lost)
     return table
 
 

@@ -18,7 +18,7 @@ SIGNS = {
     **dict(zip("■◆▬○✖▲★●", "#@=ox^*$", strict=True)),  # marks and coins: one sign each, so that columns stay straight
     **dict(zip("✓✚✦†▶►◀◄»«→←↑↓↻", "v+++>><<><><^v&", strict=True)),
     **dict(zip("□▣☻⚔¢⌂☆✗", ".#%!cW*x", strict=True)),
-    **dict(zip("·•–—−×…≤≥⁄", "-----x~<>/", strict=True)),
+    **dict(zip("·•–—−×…≤≥⁄±", "-----x~<>/~", strict=True)),
     **dict(zip("„“”‚‘’", "\"\"\"'''", strict=True)),
     **dict(zip("łŁøØđĐ", "lLoOdD", strict=True)),  # letters without an accent to drop
 }

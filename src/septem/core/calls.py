@@ -32,6 +32,16 @@ def whole(field: str, value: Any, low: int, high: int) -> int:
     raise BadCall(field, f"{_short(number)} is not allowed; allowed: whole numbers from {low} to {high}")
 
 
+def real(field: str, value: Any, low: float, high: float) -> float:
+    """A number within limits, whole or not."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise TypeError(f"{field}: a number is needed, not {type(value).__name__}")
+    if low <= value <= high:
+        return float(value)
+    shown = f"{value:g}" if isinstance(value, float) else _short(value)
+    raise BadCall(field, f"{shown} is not allowed; allowed: numbers from {low:g} to {high:g}")
+
+
 def wholes(field: str, values: Any, low: int, high: int, least: int, most: int) -> list[int]:
     """From `least` to `most` whole numbers, each within limits."""
     listed = _listed(field, values)

@@ -30,13 +30,11 @@ from septem.core.room import (
 )
 from septem.core.serial import Serial, one_at_a_time
 from septem.core.state import State
-from septem.core.texts import SEATS, Texts
+from septem.core.texts import Texts, seat_name
 
 LARGEST_SEED = 2**62
 LONGEST_MOVE = 200
 """No notation of any game is longer; more of what a caller typed is not looked at when saying why it is illegal."""
-LONGEST_NAME = 200
-"""So much of a player's name is told in the log."""
 
 
 class Sealed(NamedTuple):
@@ -198,7 +196,7 @@ class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         """One line of the log; `seats` are the names to use for the players."""
         said = self.texts(language)
         names = checked_names("seats", seats)
-        args = {key: _seat_name(said, key, value, names) for key, value in msgspec.structs.asdict(event).items()}
+        args = {key: seat_name(said, key, value, names) for key, value in msgspec.structs.asdict(event).items()}
         return said.say(f"event-{event.kind}", args)
 
     def reason_text(self, reason: Reason, language: str = "en") -> str:
@@ -365,9 +363,3 @@ class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 """For those who serve every game alike: simulations, commands, the server."""
-
-
-def _seat_name(said: Texts, key: str, value: Any, seats: Sequence[str]) -> Any:
-    if key not in SEATS or type(value) is not int:
-        return value
-    return echo(seats[value], LONGEST_NAME) if value < len(seats) else said.say("seat", {"number": value + 1})

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypedDict, TypeVar
 
 import msgspec
 
+from septem.core.advice import Gains, Merit, Trial
 from septem.core.model import EventData, Move, Reason, Refusal, Result, Told, ViewHead
 from septem.core.options import Option, OptionForm, Options, option_forms
 from septem.core.rng import Rng
@@ -150,6 +151,14 @@ class Room(Generic[StateT, ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
     def explain(self, options: OptionsT, seat: int, base: StateT, state: StateT) -> ExplanationT:
         """Prices, distances, points now: drawn only from what that seat may know."""
         raise NotImplementedError
+
+    def score(self, state: StateT, seat: int) -> Gains:
+        """Points of a seat by category as they stand, for reasons of moves; coins are told as coins."""
+        return {"points": state.scores()[seat]}
+
+    def merits(self, tried: Trial[StateT, MoveT, EventT], instead: Trial[StateT, MoveT, EventT]) -> list[Merit]:
+        """What speaks for a move or against it besides points, the most telling first; compared with another move."""
+        return []
 
     def told(self, rows: Sequence[Row], before: StateT, after: StateT) -> list[Told[EventT]]:
         """Events of one phase from the engine's journal."""

@@ -25,7 +25,10 @@ class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scale: float = 15.0
     """A margin that counts as clear."""
     horizon: int = 0
-    """So many moves of a playout, then the learned value; 0: to the end of the game."""
+    """So many steps (turns where choices are sealed) after the searching seat left its tree, then the learned value;
+    0: to the end of the game."""
+    all_trees: bool = True
+    """Every seat chooses by a tree of its own; otherwise the others choose by weight, as if they never looked ahead."""
 
 
 class Features(msgspec.Struct, frozen=True):

@@ -5,12 +5,12 @@ Ids and arguments come from events, reasons and labels; no other module holds a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from septem.core.errors import SeptemError, shown
+from septem.core.errors import SeptemError, echo, shown
 from septem.core.tables import LANGUAGES
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ The kind `message` is for message ids: a game's own names may stand for whole me
 
 SEATS = ("seat", "to", "from", "left", "right", "other")
 """Arguments that are a seat; the sentence names who sits there."""
+LONGEST_NAME = 200
+"""So much of a player's name is told."""
 LIBRARY_LIMIT = 2500
 """The Fluent library refuses longer arguments: they are put in afterwards. Nothing is cut here."""
 
@@ -96,6 +98,13 @@ def texts(
     if not isinstance(language, str) or language not in LANGUAGES:
         raise SeptemError(f"lang: {shown(language)} is not known; known: {', '.join(LANGUAGES)}")
     return Texts(language, _bundle(language, package), names or {}, facts or {})
+
+
+def seat_name(said: Texts, key: str, value: Any, seats: Sequence[str]) -> Any:
+    """An argument as it is said: the name of a player if it is a seat, from `seats` as far as they go."""
+    if key not in SEATS or type(value) is not int:
+        return value
+    return echo(seats[value], LONGEST_NAME) if value < len(seats) else said.say("seat", {"number": value + 1})
 
 
 def _mark(key: str) -> str:

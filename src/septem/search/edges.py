@@ -24,13 +24,16 @@ class Edges:
     """A table of 2^bits entries, for one thread at a time."""
 
     def __init__(self, bits: int = 16) -> None:
-        size = 1 << calls.whole("bits", bits, LEAST_BITS, MOST_BITS)
+        size: int = 1 << calls.whole("bits", bits, LEAST_BITS, MOST_BITS)
         if self.mask:
             free_table(self)
         self.table = empty_table(size + WINDOW)
-        self.mask = size - 1
-        self.generation = 0
-        self.used = 0
+        self.mask: int = size - 1
+        self.generation: int = 0
+        self.used: int = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a table of a search cannot be pickled; make a new one")
 
     def __dealloc__(self) -> None:
         free_table(self)

@@ -20,9 +20,12 @@ class Policy:
         self.features = zeros(MOST_FEATURES)
         self.amounts = zeros(MOST_FEATURES)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a policy of a search cannot be pickled; make a new one")
+
     def pick(self, state: State, seat: int) -> int:
-        """The legal move of the highest weight, the first of several; nothing is checked."""
-        count = state.gen_moves(seat)
+        """The good move of the highest weight, the first of several; nothing is checked."""
+        count = state.gen_good(seat)
         state.weigh(seat, count, self.weights)
         best = 0
         for index in range(1, count):
@@ -36,7 +39,7 @@ class Policy:
 
     # ---- for Python callers ------------------------------------------------------------------
     def best(self, state: State, seat: int) -> int:
-        """The legal move that looks best to a seat now."""
+        """The move that looks best to a seat now, among those worth looking into."""
         return self.pick(state, owing(state, seat))
 
     def weighed(self, state: State, seat: int) -> list[tuple[int, int]]:
@@ -69,3 +72,9 @@ def owing(state: State, seat: int) -> int:
     if found.is_over() or not found.owes(at):
         raise BadCall("seat", f"{at} owes no decision now")
     return at
+
+
+if not cython.compiled:  # what objects have whose __init__ never ran, as in C
+    Policy.weights = zeros(MOST_MOVES)
+    Policy.features = zeros(MOST_FEATURES)
+    Policy.amounts = zeros(MOST_FEATURES)

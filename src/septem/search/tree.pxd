@@ -6,7 +6,7 @@ from septem.search.edges cimport UNWEIGHED, Edges
 from septem.search.policy cimport Policy, owing
 from septem.search.values cimport Values
 
-cdef int LOWEST, MOST_DEPTH, MOST_SEATS, PERCENT, SEARCH_STREAM
+cdef int LOWEST, NEVER, MOST_DEPTH, MOST_SEATS, PERCENT, SEARCH_STREAM
 
 @cython.final
 cdef class Search:
@@ -14,7 +14,7 @@ cdef class Search:
     cdef Policy policy
     cdef Values values
     cdef State root, work, leaf
-    cdef int by_values, horizon, noise, seat, count, depth, first_index, judged
+    cdef int made, begun, by_values, horizon, noise, seat, count, depth, first_index, judged, until, all_trees
     cdef double explore, temperature, win_part, scale
     cdef readonly i64 iterations
     cdef i64[4] stream
@@ -45,7 +45,7 @@ cdef class Search:
     cdef int look_up(self, State state, int seat, int count) noexcept nogil
     @cython.locals(at=i64, weights="int*")
     cdef void set_priors(self, State state, int seat, int count) noexcept nogil
-    @cython.locals(at=i64, priors=double, rewards=double, mean=double, wish=double, highest=double, tried=int)
+    @cython.locals(at=i64, priors=double, rewards=double, mean=double, eager=double, wish=double, highest=double, tried=int)
     cdef int most_wanted(self, int count) noexcept nogil
     @cython.locals(at=i64)
     cdef void judge_moves(self, State state, int seat, int count) noexcept nogil

@@ -34,6 +34,8 @@ MOST_ITERATIONS = 2**31 - 1
 SEARCH_STREAM = 5
 PERCENT = 100
 LOWEST = -(2**30)
+NEVER = 2**30
+MOST_HORIZON = 10_000
 
 
 class Search:
@@ -41,18 +43,30 @@ class Search:
 
     def __init__(self, form: SearchForm, values: Values | None = None, bits: int = 16) -> None:
         calls.of_kind("form", form, SearchForm)
-        self.edges = Edges(bits)
+        if values is not None:
+            calls.of_kind("values", values, Values)
+        explore = calls.real("explore", form.explore, 0, 1000)
+        temperature = calls.real("temperature", form.temperature, 0, 1_000_000)
+        win_part = calls.real("win_part", form.win_part, 0, 1)
+        scale = calls.real("scale", form.scale, 0.001, 1_000_000)
+        noise = calls.whole("noise", form.noise, 0, PERCENT)
+        horizon = calls.whole("horizon", form.horizon, 0, MOST_HORIZON)
+        edges = Edges(bits)
+        self.begun = 0
+        self.edges = edges
         self.policy = Policy()
         self.values = values
         self.by_values = 1 if values is not None and form.by_values else 0
-        self.horizon = calls.whole("horizon", form.horizon, 0, calls.LARGEST_INT) if values is not None else 0
-        self.explore = form.explore
-        self.temperature = form.temperature
-        self.noise = calls.whole("noise", form.noise, 0, PERCENT)
-        self.win_part = form.win_part
-        self.scale = form.scale
-        self.root = None
+        self.all_trees = 1 if form.all_trees else 0
+        self.horizon = horizon if values is not None else 0
+        self.explore = explore
+        self.temperature = temperature
+        self.noise = noise
+        self.win_part = win_part
+        self.scale = scale
+        self.root = self.work = self.leaf = State()
         self.iterations = 0
+        self.made = 1
         self.codes = zeros(MOST_MOVES)
         self.count = 0
         self.moves = zeros(MOST_MOVES)
@@ -75,8 +89,13 @@ class Search:
             self.root_ends = [0] * MOST_MOVES
 
     # ---- for Python callers ------------------------------------------------------------------
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a search cannot be pickled; make a new one")
+
     def begin(self, state: State, seat: int, seed: int) -> None:
         """Think about a new position. The same position, seed and number of iterations give the same answer."""
+        if not self.made:
+            raise BadCall("search", "was never made; call Search(form)")
         at = owing(state, seat)
         if state.seat_count() > MOST_SEATS:
             raise BadCall("state", f"has more than {MOST_SEATS} seats")
@@ -91,6 +110,7 @@ class Search:
         self.work = root.copy()
         self.leaf = root.copy()
         self.seat = seat
+        self.begun = 1
         self.iterations = 0
         seed_stream(self.stream, seed, SEARCH_STREAM)
         self.edges.renew()
@@ -120,7 +140,7 @@ class Search:
 
     def check_begun(self) -> int:
         """Refuse to think about nothing."""
-        if self.root is None:
+        if not self.begun:
             raise BadCall("search", "has no position yet; begin(state, seat, seed) gives it one")
         return 0
 
@@ -159,10 +179,12 @@ class Search:
 
     def memory(self) -> int:
         """Bytes of the table."""
+        self.check_begun()
         return self.edges.memory()
 
     def filled(self) -> float:
         """Which part of the table is in use."""
+        self.check_begun()
         return self.edges.filled()
 
     # ---- one iteration -----------------------------------------------------------------------
@@ -174,10 +196,11 @@ class Search:
         state.determinize(self.seat)
         for seat in range(state.seats):
             self.chain[seat] = self.root_chain[seat]
-            self.inside[seat] = 1
+            self.inside[seat] = 1 if self.all_trees or seat == self.seat else 0
         self.depth = 0
         self.first_index = -1
         self.judged = 0
+        self.until = NEVER
         self.descend(state)
         if not self.judged:
             self.settle(state)
@@ -193,19 +216,16 @@ class Search:
     def descend(self, state: State) -> None:
         """Every seat by its own tree until it leaves it, then by weight; to the end, the horizon or a learned value."""
         turns = state.takes_turns()
-        outside = 0
         while not state.is_over():
+            if state.settled >= self.until:
+                self.judge_all(state)
+                return
             seat = state.to_move()
             if self.inside[seat]:
                 move = self.tree_move(state, seat)
                 if self.judged:
                     return
             else:
-                if self.horizon:
-                    if outside >= self.horizon:
-                        self.judge_all(state)
-                        return
-                    outside += 1
                 move = self.playout_move(state, seat)
             state.apply(seat, move)
             if turns:
@@ -245,6 +265,8 @@ class Search:
             index = self.most_wanted(count)
             if self.edges.table[self.at[index]].visits == 0:
                 self.inside[seat] = 0
+                if self.horizon and seat == self.seat:
+                    self.until = state.settled + self.horizon
         if self.depth < MOST_DEPTH:
             self.path_at[self.depth] = self.at[index]
             self.path_key[self.depth] = self.keys[index]
@@ -301,7 +323,9 @@ class Search:
             at = self.at[index]
             tried = self.edges.table[at].visits
             wish = self.edges.table[at].total / tried if tried else mean
-            wish += self.explore * self.edges.table[at].prior / priors * sqrt(self.edges.table[at].available) / (1 + tried)
+            wish += (
+                self.explore * self.edges.table[at].prior / priors * sqrt(self.edges.table[at].available) / (1 + tried)
+            )
             if index == 0 or wish > highest:
                 highest = wish
                 chosen = index
@@ -383,3 +407,9 @@ class Search:
             if other != seat and self.standings[other] > best:
                 best = self.standings[other]
         return self.standings[seat] - best
+
+
+if not cython.compiled:  # what objects have whose __init__ never ran, as in C
+    Search.begun = 0
+    Search.made = 0
+    Search.iterations = 0

@@ -56,6 +56,9 @@ class Values:
         """The same weights for another thread."""
         return Values(self.listed())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Values, (self.listed(),)
+
     def listed(self) -> list[int]:
         """The weights."""
         return [self.weights[index] for index in range(self.count)]
@@ -63,3 +66,6 @@ class Values:
 
 if not cython.compiled:  # what objects have whose __init__ never ran, as in C
     Values.count = 0
+    Values.weights = array("i", [0])
+    Values.features = zeros(MOST_FEATURES)
+    Values.amounts = zeros(MOST_FEATURES)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, Self, TypeVar
 
+import msgspec
+
 from septem.bots.own import FOREIGN, NotLoaded, load_own, said
 from septem.core.errors import BadOption
 from septem.sim.rows import GameRow, Head
@@ -48,8 +50,13 @@ class Named:
         self._kept(lambda: self._mine.merge(other._mine))
 
     def result(self) -> Any:
-        """What it comes to."""
-        return self._kept(self._mine.result)
+        """What it comes to, which JSON must be able to say."""
+        found = self._kept(self._mine.result)
+        try:
+            msgspec.json.encode(found)
+        except Exception as problem:  # whatever is in it
+            raise BadOption(FIELD, f"{self.code!r} has a result that is no JSON ({said(problem)})") from problem
+        return found
 
     def _kept(self, work: Callable[[], T]) -> T:
         try:

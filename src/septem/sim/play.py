@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from septem.bots import AnyBot, Bot
+from septem.bots import AnyBot, Bot, engine_bot
 from septem.bots.own import FOREIGN, said
 from septem.core.errors import BadBot, IllegalMove
 from septem.core.game import AnyGame, Game
@@ -31,15 +31,19 @@ def bot_stream(seed: int, seat: int, made: int) -> Rng:
 
 def bot_move(game: AnyGame, seat: int, bot: AnyBot, rng: Rng, where: str = "") -> None:
     """Let the bot decide for its seat; what it does wrong is a BadBot that names it, its seat and `where`."""
-    moves = game.legal(seat)
+    engine = engine_bot(bot)
     try:
-        answer = bot.choose(game.view(seat), moves, rng)
+        if engine is not None:
+            answer = engine.decide(game.state, seat, rng)
+        else:
+            answer = bot.choose(game.view(seat), game.legal(seat), rng)
     except FOREIGN as problem:
         raise BadBot(f"bots: {_name(bot)} in seat {seat + 1}{where} broke down: {said(problem)}") from problem
     try:
         game.play(seat, answer)
     except IllegalMove as problem:
-        raise BadBot(f"bots: {_name(bot)} in seat {seat + 1}{where} chose {_shown(answer)}: {problem}") from problem
+        told = f"chose {shown_answer(answer)}: {problem}"
+        raise BadBot(f"bots: {_name(bot)} in seat {seat + 1}{where} {told}") from problem
 
 
 def _name(bot: AnyBot) -> str:
@@ -47,7 +51,7 @@ def _name(bot: AnyBot) -> str:
     return f"{type(bot).__module__}:{type(bot).__qualname__}"
 
 
-def _shown(answer: object) -> str:
+def shown_answer(answer: object) -> str:
     """A bot's answer, short; what is neither a move nor a word is named by its type."""
     match answer:
         case Move(notation=str(text)) | str(text):

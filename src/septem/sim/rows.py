@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -19,6 +19,8 @@ from septem.core.state import State
 from septem.search.batch import digest
 
 FORMAT = 1
+Tables = Literal["pairs", "mixed"]
+"""`pairs`: two bots at a table, with more than two seats one of them against the rest. `mixed`: as many as fit."""
 POINTS = "points"
 """The first column of every game; rows have it as a field of its own."""
 DIGEST_MASK = 2**60 - 1
@@ -38,6 +40,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):
     seed: int
     bots: tuple[str, ...]
     lazy: bool = False
+    tables: Tables | None = None
+    """Of a tournament: who sits together (`pairing.py`)."""
     version: str = __version__
     """Of septem: bots of another one may play other moves."""
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from math import sqrt
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 
 from septem.core.room import AnyRoom
 from septem.search.batch import add_up, group, share_wins
 from septem.search.batch_layout import GROUP, HEAD, TOTALS, WIN
+from septem.sim.rows import DIGEST_MASK, GameRow, Head, figures, written
 
 NO_LEAST, NO_MOST = 2**31, -(2**31)
 
@@ -47,72 +49,76 @@ class Statistics(msgspec.Struct, frozen=True):
     seats: list[Group]
     places: list[Group]
     labels: dict[str, dict[str, Group]]
+    failures: list[int]
+    """Turns that the bot of each seat lost because it broke down, took too long or chose no legal move."""
+    checksum: str
+    """Of all games; the same games have the same, in whatever order and wherever they were played."""
     interrupted: bool = False
     """Whether more games were asked for than these."""
+    accumulated: dict[str, Any] = {}
+    """Results of your own accumulators, by their names."""
 
 
-class Tally(msgspec.Struct):
-    """Running totals of the rows of a simulation."""
+class Tally:
+    """Running totals of a run, an `Accumulator` like any other; the pieces of a run are merged into one."""
 
-    games: int
-    seats: int
-    totals: array[int]
-    by_seat: array[int]
-    by_place: array[int]
-    by_label: dict[str, array[int]]
+    def __init__(self, head: Head, room: AnyRoom) -> None:
+        self.head = head
+        self.room = room
+        self.games = 0
+        self.checksum = 0
+        self.failures = [0] * head.players
+        self.totals = array("q", [0, 0, NO_LEAST, NO_MOST] * (HEAD + len(room.columns)))
+        self.by_seat = _zeros(head.players)
+        self.by_place = _zeros(head.players + 1)
+        self.by_label = {name: _zeros(len(ids)) for name, ids in room.labels.items()}
 
-    @classmethod
-    def empty(cls, room: AnyRoom, players: int) -> Self:
-        """Nothing counted yet."""
-        return cls(
-            games=0,
-            seats=players,
-            totals=array("q", [0, 0, NO_LEAST, NO_MOST] * (HEAD + len(room.columns))),
-            by_seat=_zeros(players),
-            by_place=_zeros(players + 1),
-            by_label={name: _zeros(len(ids)) for name, ids in room.labels.items()},
-        )
+    def add(self, row: GameRow) -> None:
+        """One game more."""
+        self.add_cells(figures(self.room, row), 1, int(row.digest, 16))
+        self.add_failures([one.failures for one in row.seats])
 
-    def add(self, room: AnyRoom, rows: array[int], games: int) -> None:
-        """Count the rows of some games."""
-        count, width = games * self.seats, HEAD + len(room.columns)
+    def add_cells(self, cells: array[int], games: int, digests: int) -> None:
+        """Games as the engine gives them: place, seat and columns of each seat, and the sum of their digests."""
+        count, width = games * self.head.players, HEAD + len(self.room.columns)
         wins = array("i", bytes(4 * count))
-        share_wins(rows, games, self.seats, width, wins)
-        add_up(rows, count, width, self.totals)
-        group(rows, wins, count, width, 0, self.by_place)
-        group(rows, wins, count, width, 1, self.by_seat)
-        for name, cells in self.by_label.items():
-            group(rows, wins, count, width, HEAD + room.columns.index(name), cells)
+        share_wins(cells, games, self.head.players, width, wins)
+        add_up(cells, count, width, self.totals)
+        group(cells, wins, count, width, 0, self.by_place)
+        group(cells, wins, count, width, 1, self.by_seat)
+        for name, groups in self.by_label.items():
+            group(cells, wins, count, width, HEAD + self.room.columns.index(name), groups)
         self.games += games
+        self.checksum = (self.checksum + digests) & DIGEST_MASK
 
-    def merged(self, other: Tally) -> Self:
-        """This together with what somebody else has counted."""
-        totals = array("q")
+    def add_failures(self, failures: Sequence[int]) -> None:
+        """Turns that bots have lost, by seat."""
+        self.failures = [mine + new for mine, new in zip(self.failures, failures, strict=True)]
+
+    def merge(self, other: Tally) -> None:
+        """What somebody else has counted."""
         for at in range(0, len(self.totals), TOTALS):
             mine, theirs = self.totals[at : at + TOTALS], other.totals[at : at + TOTALS]
-            totals.extend([mine[0] + theirs[0], mine[1] + theirs[1], min(mine[2], theirs[2]), max(mine[3], theirs[3])])
-        return type(self)(
-            games=self.games + other.games,
-            seats=self.seats,
-            totals=totals,
-            by_seat=_sums(self.by_seat, other.by_seat),
-            by_place=_sums(self.by_place, other.by_place),
-            by_label={name: _sums(cells, other.by_label[name]) for name, cells in self.by_label.items()},
-        )
+            merged = [mine[0] + theirs[0], mine[1] + theirs[1], min(mine[2], theirs[2]), max(mine[3], theirs[3])]
+            self.totals[at : at + TOTALS] = array("q", merged)
+        self.games += other.games
+        self.by_seat = _sums(self.by_seat, other.by_seat)
+        self.by_place = _sums(self.by_place, other.by_place)
+        self.by_label = {name: _sums(groups, other.by_label[name]) for name, groups in self.by_label.items()}
+        self.checksum = (self.checksum + other.checksum) & DIGEST_MASK
+        self.add_failures(other.failures)
 
-    def statistics(
-        self, room: AnyRoom, options: dict[str, Any], seed: int, bots: list[str], interrupted: bool = False
-    ) -> Statistics:
+    def result(self) -> Statistics:
         """The totals as means and shares."""
-        rows = self.games * self.seats
+        rows, room = self.games * self.head.players, self.room
         return Statistics(
-            game=room.id,
-            rules=room.rules,
-            players=self.seats,
-            options=options,
+            game=self.head.game,
+            rules=self.head.rules,
+            players=self.head.players,
+            options=self.head.options,
             games=self.games,
-            seed=seed,
-            bots=bots,
+            seed=self.head.seed,
+            bots=list(self.head.bots),
             columns={
                 name: _spread(self.totals[TOTALS * at : TOTALS * (at + 1)], rows)
                 for at, name in enumerate(room.columns, HEAD)
@@ -124,7 +130,8 @@ class Tally(msgspec.Struct):
                 name: dict(zip(ids, _groups(self.by_label[name], rows), strict=True))
                 for name, ids in room.labels.items()
             },
-            interrupted=interrupted,
+            failures=self.failures,
+            checksum=written(self.checksum),
         )
 
 

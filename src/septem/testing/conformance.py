@@ -1,6 +1,7 @@
 """The conformance suite: random games, checked at every step."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from septem.core import begin
@@ -10,10 +11,13 @@ from septem.core.rng import Rng
 from septem.core.room import AnyRoom
 from septem.games import room_of
 from septem.search.batch import game_seed
-from septem.testing import border, ends, moves, options, views, written
+from septem.testing import border, ends, moves, options, search, views, written
 from septem.testing.modes import check_modes
 
 CHECK_STREAM = 99
+SEARCH_STREAM = 97
+SEARCH_EVERY = 4
+"""Searching takes its time: at one step in so many."""
 HOSTILE_EVERY = 3
 """Nonsense is tried at one step in so many: it is always the same nonsense."""
 
@@ -75,6 +79,20 @@ def check_one(room: AnyRoom, players: int, given: Mapping[str, Any], seed: int) 
         _named(game, seed, step, lambda: log.check(game))
         step += 1
     _named(game, seed, step, lambda: check_end(game, rng))
+    check_searches(again, seed)
+
+
+def check_searches(game: AnyGame, seed: int) -> None:
+    """The same deal once more: at some steps the seats ask for hints and think."""
+    rng = Rng(seed, SEARCH_STREAM)
+    step = 0
+    while not game.over:
+        seat = game.to_act[rng.below(len(game.to_act))]
+        if rng.below(SEARCH_EVERY) == 0:
+            _named(game, seed, step, partial(search.check_search, game, seat, rng))
+        codes = game.state.legal_codes(seat)
+        game.play(seat, codes[rng.below(len(codes))])
+        step += 1
 
 
 def check_step(game: AnyGame, rng: Rng) -> None:

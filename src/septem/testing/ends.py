@@ -22,6 +22,7 @@ def check_result(game: AnyGame) -> None:
     assert list(result.points) == state.scores(), "points of the result and of the engine differ"
     assert result.ranking == ranking(state.ranks()), "ranking of the result and of the engine differ"
     same_after_json(result, Result, "the result")
+    check_rows(game, result)
     check_words(game, result)
     seats = sorted(seat for place in result.ranking for seat in place)
     assert seats == list(range(game.players)), f"the ranking {result.ranking} does not name every seat once"
@@ -32,6 +33,16 @@ def check_result(game: AnyGame) -> None:
             assert totals == result.categories[seat], f"score tree and categories of seat {seat} differ"
             for node in result.trees[seat]:
                 check_tree(node)
+
+
+def check_rows(game: AnyGame, result: Result) -> None:
+    """What rows of statistics tell: the ending is the result's, and what lies before each seat are ids."""
+    room, state = game.room, game.state
+    assert room.ending(state) in (None, result.reason), "the ending is not the reason of the result"
+    built = room.built(state)
+    assert len(built) == game.players, f"built: {len(built)} lists for {game.players} seats"
+    odd = [item for items in built for item in items if not SNAKE.fullmatch(item)]
+    assert not odd, f"built: not ids in snake_case: {', '.join(odd)}"
 
 
 def check_words(game: AnyGame, result: Result) -> None:

@@ -16,8 +16,11 @@ from septem.core.state import COMPILED
 from septem.games import room_of
 from septem.sim.room_paths import environment, path_of, room_at
 from septem.testing.plain import json_bytes
+from septem.testing.search import known, thought
 
 DIGEST_STREAM = 98
+SEARCH_EVERY = 8
+"""Searching takes its time in plain Python."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -50,6 +53,9 @@ def trace(game: AnyGame, seed: int) -> Iterable[object]:
         yield game.position()
         for seat in game.to_act:
             yield [[move.code, move.notation] for move in game.legal(seat)]
+            yield known(game.state, seat)
+        if rng.below(SEARCH_EVERY) == 0:
+            yield thought(game.state, game.to_act[0], seed)
         seat = game.to_act[rng.below(len(game.to_act))]
         codes = game.state.legal_codes(seat)
         game.play(seat, codes[rng.below(len(codes))])

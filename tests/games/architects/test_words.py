@@ -1,4 +1,4 @@
-"""Texts in all languages, labels in the terminal, and the greedy bot."""
+"""Texts in all languages, labels in the terminal, and how far the weights of moves go."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ import pytest
 from rich.console import Console
 
 import septem
-from septem import Rng
-from septem.bots.greedy_architects import value
 from septem.cli.architects.table import draw, label, refused
 from septem.core.model import kebab
 from septem.games.architects import model
 from septem.games.architects.room import ROOM
+from septem.search.policy import Policy
 from tests.games.architects.test_properties import started, step
 
 LANGUAGES = ["en", "cs", "sk"]
@@ -109,15 +108,14 @@ def test_names(language: str) -> None:
 
 
 def greedy_wins(players: int, games: int) -> float:
-    """Share of games won by one greedy seat against random ones."""
-    won = 0.0
+    """Share of games won by one seat that plays what weighs most against random ones."""
+    won, policy = 0.0, Policy()
     for seed in range(games):
         game, rng = septem.new("architects", players=players, seed=seed), random.Random(seed)
         me = seed % players
         while not game.over:
             if game.to_act == (me,):
-                view = game.view(me)
-                game.play(me, max(game.legal(me), key=lambda move, seen=view: value(seen, move)))  # type: ignore[misc]
+                game.play(me, policy.best(game.state, me))
             else:
                 step(game, rng)
         assert game.result is not None
@@ -136,15 +134,3 @@ def test_greedy_beats_random() -> None:
 def test_greedy_beats_random_at_every_table(players: int, least: float) -> None:
     """Far above one in n."""
     assert greedy_wins(players, 300) >= least
-
-
-def test_greedy_needs_only_a_view() -> None:
-    """Equal views give equal values, whatever is hidden."""
-    game = septem.new("architects", players=3, seed=6)
-    rng = random.Random(6)
-    while not game.over:
-        seat = game.to_act[0]
-        other = septem.sample(game.view(seat), Rng(rng.randrange(999)))
-        values = [value(game.view(seat), move) for move in game.legal(seat)]
-        assert values == [value(other.view(seat), move) for move in other.legal(seat)]
-        step(game, rng)

@@ -121,3 +121,24 @@ def test_redrawn_turns_differ() -> None:
         twin.redraw(0, seed)
         drawn.add((twin.dump()["seats"][1]["crossed"], twin.dump()["seats"][1]["coins"]))
     assert len(drawn) > 3
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_points_kept_are_the_sum_of_all_buildings(seed: int) -> None:
+    """DI-110, DI-111: also after a turn is taken back for a redraw, and in a position laid out again."""
+    sheet = sheet_of(as_sheet(random_sheet(random.Random(seed))) if seed % 2 else None)
+    state, rng = DiceState(sheet, 3, 60), Rng(seed)
+    state.begin(seed)
+    while not state.finished():
+        seat = state.acting()[rng.below(len(state.acting()))]
+        twin = state.copy()
+        assert isinstance(twin, DiceState)
+        twin.redraw(seat, seed)
+        for one in (state, twin):
+            assert one.scores() == [sum(board["points"]) for board in one.dump()["seats"]]
+        codes = state.legal_codes(seat)
+        state.play_code(seat, codes[rng.below(len(codes))])
+    laid = DiceState(sheet, 3, 60)
+    laid.restore(state.dump())
+    laid._vouch()
+    assert laid.scores() == state.scores() == [sum(board["points"]) for board in state.dump()["seats"]]

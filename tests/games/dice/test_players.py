@@ -1,65 +1,21 @@
-"""The greedy bot and the table in the terminal."""
+"""The table in the terminal."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
 
 import msgspec
 import pytest
 from rich.console import Console
 
 import septem
-from septem.bots.greedy_dice import value
 from septem.cli.dice.table import draw, label
 from septem.cli.dice.words import DICE_MARKS, NO_BREAK, effects_words
 from septem.cli.marks import MARKS
 from septem.core.rng import Rng
-from septem.games.dice.model import Move, View
 from septem.games.dice.room import DiceGame
 from septem.games.dice.sheet_form import Effect
 from tests.games.dice.fixtures import Json, box, sheet, written
-
-Chooser = Callable[[View, list[Move], Rng], Move]
-
-
-def greedy(view: View, moves: list[Move], rng: Rng) -> Move:
-    values = [value(view, move) for move in moves]
-    best = [move for move, worth in zip(moves, values, strict=True) if worth == max(values)]
-    return best[rng.below(len(best))]
-
-
-def anything(view: View, moves: list[Move], rng: Rng) -> Move:
-    return moves[rng.below(len(moves))]
-
-
-def play(seed: int, *choosers: Chooser, sheet: Json | None = None) -> DiceGame:
-    game, rng = septem.new("dice", len(choosers), seed=seed, sheet=sheet), Rng(seed)
-    while not game.over:
-        seat = game.to_act[0]
-        game.play(seat, choosers[seat](game.view(seat), game.legal(seat), rng))
-    return game
-
-
-def test_greedy_beats_random() -> None:
-    won, points = 0, 0
-    for seed in range(40):
-        seat = seed % 2
-        game = play(seed, *([greedy, anything] if seat == 0 else [anything, greedy]))
-        result = game.result
-        assert result is not None
-        won += result.winners == (seat,)
-        points += result.points[seat]
-    assert won >= 38
-    assert points / 40 >= 75
-
-
-def test_greedy_plays_any_sheet() -> None:
-    given = sheet(
-        wonder=[box("w1", effects=[{"cross_one": "market"}]), box("w2", vp=5)],
-        market=[box("m", "camel", effects=[{"build_free_die": True}]), box("n", "chest")],
-    )
-    assert play(1, greedy, greedy, sheet=given).over
 
 
 def shown(game: DiceGame, seat: int | None, language: str, width: int) -> str:

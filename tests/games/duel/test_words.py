@@ -10,11 +10,11 @@ import pytest
 from rich.console import Console
 
 import septem
-from septem.bots.greedy_duel import value
 from septem.cli.duel.table import draw, label
 from septem.games.duel import reasons
 from septem.games.duel.codes import PHASES, VICTORIES
 from septem.games.duel.room import ROOM
+from septem.search.policy import Policy
 from tests.games.duel.play import steps
 
 DATA = Path(reasons.__file__).parent / "data"
@@ -88,8 +88,7 @@ def test_greedy_beats_random() -> None:
         while not game.over:
             (seat,) = game.to_act
             legal = game.legal(seat)
-            view = game.view(seat)
-            game.play(seat, max(legal, key=lambda move: value(view, move)) if seat == seed % 2 else rng.choice(legal))
+            game.play(seat, Policy().best(game.state, seat) if seat == seed % 2 else rng.choice(legal))
         assert game.result is not None
         if seed % 2 in game.result.winners:
             wins += 1 / len(game.result.winners)

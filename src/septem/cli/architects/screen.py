@@ -1,7 +1,7 @@
 """The screen of Architects."""
 
-from septem.cli.architects import lookup, merits, table
+from septem.cli.architects import lookup, table
 from septem.cli.screens import Screen
 from septem.games.architects.model import Explanation, Move, Refusal, View
 
-SCREEN = Screen[View, Explanation, Move, Refusal](table, lookup, merits)
+SCREEN = Screen[View, Explanation, Move, Refusal](table, lookup)

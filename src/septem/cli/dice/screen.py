@@ -1,7 +1,7 @@
 """The screen of Dice."""
 
-from septem.cli.dice import lookup, merits, table
+from septem.cli.dice import lookup, table
 from septem.cli.screens import Screen
 from septem.games.dice.model import Explanation, Move, Refusal, View
 
-SCREEN = Screen[View, Explanation, Move, Refusal](table, lookup, merits)
+SCREEN = Screen[View, Explanation, Move, Refusal](table, lookup)

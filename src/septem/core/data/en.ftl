@@ -16,3 +16,20 @@ column-wonders = wonders
 column-stages = stages
 column-board = wonder
 column-shields = shields
+
+# reasons for moves
+merit-only = No other move is possible.
+merit-wins = It wins the game at once.
+merit-loses = It ends the game, and you do not win.
+merit-lets-win = Then somebody else can win at once: { $end }
+merit-risks = Then somebody else may be able to win at once: { $end }
+merit-stops = Otherwise somebody else wins at once: { $end }
+merit-threatens = You threaten to win next: { $end }
+merit-points = { $category }: +{ merit-amount }
+merit-total = +{ merit-amount }
+merit-amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+merit-better = The chance to win is { $percent } % higher
+merit-best = Nothing else looks better

@@ -16,3 +16,22 @@ column-wonders = divy
 column-stages = etapy
 column-board = div
 column-shields = štíty
+
+# dôvody ťahov
+merit-only = Iný ťah nie je možný.
+merit-wins = Tým hneď vyhráš.
+merit-loses = Hra tým skončí a ty nevyhráš.
+merit-lets-win = Potom môže hneď vyhrať niekto iný: { $end }
+merit-risks = Potom možno hneď vyhrá niekto iný: { $end }
+merit-stops = Inak hneď vyhrá niekto iný: { $end }
+merit-threatens = Nabudúce už môžeš vyhrať: { $end }
+merit-points = { $category }: +{ merit-amount }
+merit-total = +{ merit-amount }
+merit-amount = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+merit-better = Nádej na výhru je o { $percent } % vyššia
+merit-best = Nič iné nevyzerá lepšie

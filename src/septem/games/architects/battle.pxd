@@ -2,7 +2,7 @@ from septem.core.state cimport i16, i64
 from septem.games.architects.areas cimport discard
 from septem.games.architects.fields cimport KINDS, Fields
 
-cdef int TACTICS_BIT, TACTICS_SHIELDS, TOLD_BATTLE, TOLD_HORNS, TOLD_WON
+cdef int FIRST_RED, TACTICS_BIT, TACTICS_SHIELDS, TOLD_BATTLE, TOLD_HORNS, TOLD_WON
 cdef int[14] CARD_SHIELDS, HORNS
 cdef int[7][32] STAGE_SHIELDS
 

@@ -8,7 +8,7 @@ except ImportError:  # pragma: no cover - depends on the installation
 from septem.games.architects import tables
 from septem.games.architects.codes import TOLD_BATTLE, TOLD_HORNS, TOLD_WON
 from septem.games.architects.fields import Fields
-from septem.games.architects.tables import token_bit, token_effect
+from septem.games.architects.tables import FIRST_RED, token_bit, token_effect
 
 if not cython.compiled:
     from septem.games.architects.areas import discard
@@ -39,7 +39,7 @@ def battle_due(state: Fields) -> int:
 def shields(state: Fields, seat: int) -> int:
     """Shields of a seat: red cards, stages of Rhodes, Tactics (AR-49, AR-57, AR-72)."""
     count = 0
-    for kind in range(KINDS):
+    for kind in range(FIRST_RED, KINDS):
         count += CARD_SHIELDS[kind] * state.area[seat][kind]
     if state.wonder[seat] >= 0:
         count += STAGE_SHIELDS[state.wonder[seat]][state.built[seat]]
@@ -79,6 +79,6 @@ def fight(state: Fields) -> None:
 
 def discard_horns(state: Fields, seat: int) -> None:
     """Red cards with horns are discarded (AR-75)."""
-    for kind in range(KINDS):
+    for kind in range(FIRST_RED, KINDS):
         if HORNS[kind] and state.area[seat][kind]:
             discard(state, seat, kind, state.area[seat][kind])

@@ -44,6 +44,8 @@ def clear(state: Fields) -> None:
     for deck in range(CENTRAL + 1):
         state.top[deck] = DECK_FIRST[deck]
         state.bottom[deck] = DECK_FIRST[deck]
+        for kind in range(KINDS):
+            state.left[deck][kind] = 0
 
 
 def deal(state: Fields) -> None:

@@ -1,11 +1,12 @@
 from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport i16, i64
-from septem.games.architects.fields cimport CENTRAL, Fields
+from septem.games.architects.fields cimport CENTRAL, KINDS, Fields
 
 cdef int CHOOSING, KEEP, LOOK_AT
 cdef int[8] DECK_FIRST, DECK_SIZE
 cdef i16[235] DECK_CARDS
+cdef int[8][14] DECK_LEFT
 
 cdef void lay_out(Fields state, int deck) noexcept nogil
 cdef void shuffle_deck(Fields state, i64* stream, int first, int last) noexcept nogil

@@ -13,13 +13,14 @@ from septem.games.architects.tables import LOOK_AT
 if not cython.compiled:
     from septem.core.bits import BIT
     from septem.core.rng import below
-    from septem.games.architects.fields import CENTRAL
+    from septem.games.architects.fields import CENTRAL, KINDS
 
 COMPILED = bool(cython.compiled)
 
 # columns of the tables, C arrays when compiled
 DECK_CARDS = tables.DECK_CARDS
 DECK_FIRST = tables.DECK_FIRST
+DECK_LEFT = tables.DECK_LEFT
 DECK_SIZE = tables.DECK_SIZE
 
 
@@ -29,6 +30,8 @@ def lay_out(state: Fields, deck: int) -> None:
     last = first + DECK_SIZE[deck]
     for place in range(first, last):
         state.cards[place] = DECK_CARDS[place]
+    for kind in range(KINDS):
+        state.left[deck][kind] = DECK_LEFT[deck][kind]
     shuffle_deck(state, state.deal_stream, first, last)
     state.top[deck] = first
     state.bottom[deck] = last
@@ -49,6 +52,8 @@ def remove_deck(state: Fields, deck: int) -> None:
     state.cards_left -= state.bottom[deck] - state.top[deck]
     state.top[deck] = DECK_FIRST[deck]
     state.bottom[deck] = DECK_FIRST[deck]
+    for kind in range(KINDS):
+        state.left[deck][kind] = 0
 
 
 def has_cards(state: Fields, deck: int) -> int:
@@ -79,6 +84,7 @@ def draw_card(state: Fields, deck: int) -> int:
     """The top card leaves a deck; the next central one is unknown to all (AR-14, AR-62)."""
     kind = state.cards[state.top[deck]]
     state.top[deck] += 1
+    state.left[deck][kind] -= 1
     state.cards_left -= 1
     if deck == CENTRAL:
         state.known = 0

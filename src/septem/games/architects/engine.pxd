@@ -6,7 +6,9 @@ from septem.games.architects.battle cimport battle_due, shields, won_by
 from septem.games.architects.deal cimport choose_wonder, deal
 from septem.games.architects.decks cimport right_deck, seen_until, sees_look
 from septem.games.architects.effects cimport gain, keep, look, take_effect
+from septem.games.architects.features cimport describe_position
 from septem.games.architects.fields cimport CENTRAL, KINDS, Fields
+from septem.games.architects.hints cimport list_good, sights, weigh_moves
 from septem.games.architects.listing cimport draw_one, list_moves
 from septem.games.architects.payment cimport available, missing, owed_stages, payable
 from septem.games.architects.redraw cimport redraw_hidden
@@ -20,6 +22,7 @@ cdef int PROGRESS_CODE, SCIENCE_CODE, TAKE_CODE, USE_CODE
 cdef int GREY_FIRST, WRONG_MODE, WRONG_WORTH
 cdef int BLUE_POINTS, CULTURE, ECONOMY_BIT, ENGINEERING_BIT, FACE_UP, FIRST_GREEN, PAYING_KINDS, STAGES, SYMBOLS
 cdef int[8] CONFLICT_TOKENS, DECK_FIRST, DECK_SIZE
+cdef int GAME_STAGES, WIDTH
 
 @cython.final
 cdef class ArchitectsState(Fields):

@@ -42,6 +42,7 @@ from septem.games.architects.codes import (
     WRONG_WORTH,
 )
 from septem.games.architects.dumps import Dump, checked, checked_options
+from septem.games.architects.feature_names import GAME_STAGES, WIDTH
 from septem.games.architects.fields import Fields
 from septem.games.architects.tables import CATEGORIES, CULTURE, ECONOMY_BIT, ENGINEERING_BIT, FIRST_GREEN, PAYING_KINDS
 
@@ -52,7 +53,9 @@ if not cython.compiled:
     from septem.games.architects.deal import choose_wonder, deal
     from septem.games.architects.decks import right_deck, seen_until, sees_look
     from septem.games.architects.effects import gain, keep, look, take_effect
+    from septem.games.architects.features import describe_position
     from septem.games.architects.fields import CENTRAL, KINDS
+    from septem.games.architects.hints import list_good, sights, weigh_moves
     from septem.games.architects.listing import draw_one, list_moves
     from septem.games.architects.payment import available, missing, owed_stages, payable
     from septem.games.architects.redraw import redraw_hidden
@@ -165,6 +168,24 @@ class ArchitectsState(Fields):
             finish_turn(self)
         proceed(self)
 
+    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
+        weigh_moves(self, seat, count, weights)
+
+    def gen_good(self, seat: int) -> int:
+        return list_good(self, seat)
+
+    def reveal_key(self, seat: int) -> int:
+        return sights(self, seat)
+
+    def feature_count(self) -> int:
+        return GAME_STAGES * WIDTH
+
+    def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
+        return describe_position(self, seat, features, amounts)
+
+    def takes_turns(self) -> int:
+        return 1  # AR-10, AR-13
+
     def score(self, seat: int) -> int:
         return total(self, seat)
 
@@ -216,6 +237,10 @@ class ArchitectsState(Fields):
         self.check_in_play()
         return calls.whole("seat", seat, -1, self.seats - 1)
 
+    def seen_key(self, seat: int) -> int:
+        """What search tells apart by: `reveal_key` for Python callers."""
+        return sights(self, self.known_seat(seat))
+
     def beside(self, seat: int) -> list[int]:
         """The decks on the left and on the right of a seat (AR-3), -1 before its wonder is chosen."""
         at = self.known_seat(seat)
@@ -235,10 +260,7 @@ class ArchitectsState(Fields):
         """How many cards of each kind a deck still has, which everybody can count (AR-90a)."""
         self.check_in_play()
         of = calls.whole("deck", deck, 0, CENTRAL)
-        found = [0] * KINDS
-        for i in range(self.top[of], self.bottom[of]):
-            found[self.cards[i]] += 1
-        return found
+        return [self.left[of][kind] for kind in range(KINDS)]
 
     def reach(self, seat: int) -> list[int]:
         """The decks a seat may choose from in this phase, empty ones too (AR-11, AR-52, AR-56)."""
@@ -448,8 +470,11 @@ class ArchitectsState(Fields):
         self.bottom[deck] = DECK_FIRST[deck] + DECK_SIZE[deck]
         self.top[deck] = self.bottom[deck] - len(kinds)
         self.cards_left += len(kinds)
+        for kind in range(KINDS):
+            self.left[deck][kind] = 0
         for i in range(len(kinds)):
             self.cards[self.top[deck] + i] = kinds[i]
+            self.left[deck][kinds[i]] += 1
 
     def __reduce__(self) -> tuple[Any, ...]:
         from septem.games.architects.room import ROOM  # above the engine: only a pickle asks for it

@@ -21,7 +21,11 @@ cdef class Fields(State):
 
     cdef i16[8] top, bottom
     cdef i16[235] cards
+    cdef i16[8][14] left
 
     cdef int end
     cdef int count
+    cdef int[14] worth
+    cdef int[7] points, strength
+    cdef int[38] figures
     cdef i16[240] moves

@@ -67,6 +67,11 @@ class Fields(State):
         self.top = zeros(8)
         self.bottom = zeros(8)
         self.cards = zeros(235)
+        self.left = [zeros(14) for _ in range(8)]  # the same cards by kind: everybody can count them (AR-90a)
         self.end = 0  # the copied block ends here; below is scratch
         self.count = 0  # moves listed so far
+        self.worth = zeros(14)  # of cards by kind, to the seat that weighs
+        self.points = zeros(7)  # of the seats, and their shields,
+        self.strength = zeros(7)
+        self.figures = zeros(38)  # of one of them, for features
         self.moves = zeros(240)  # at most 209 payments, 4 sets, 18 token uses, finish

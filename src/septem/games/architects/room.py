@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from septem.core.advice import Gains, Merit, Trial
 from septem.core.errors import BadOption
 from septem.core.game import Game
 from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
+from septem.core.search_form import Features
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from septem.games.architects import (
     catalogue,
     events,
     explain,
+    merits,
     model,
     moves,
     names,
@@ -29,6 +32,7 @@ from septem.games.architects import (
 from septem.games.architects.catalogue import DECK_IDS, KIND_IDS, PACKAGE, WONDER_IDS
 from septem.games.architects.codes import BUILD_CODE, ENDINGS, PER_STAGE
 from septem.games.architects.engine import ArchitectsState
+from septem.games.architects.feature_names import FEATURES, GAME_STAGES, STYLES
 from septem.games.architects.model import (
     Build,
     Data,
@@ -89,6 +93,7 @@ class ArchitectsRoom(Room[ArchitectsState, View, Move, Refusal, Event, Explanati
     )
     columns = ("points", *CATEGORIES, "built", "turns", "wonder", "ending")
     tie_break = "built"  # AR-88
+    features = Features(tuple(FEATURES), GAME_STAGES, STYLES)
     labels = {"wonder": tuple(WONDER_IDS), "ending": ENDINGS}  # noqa: RUF012  # a mapping nobody changes
 
     # ---- states --------------------------------------------------------------------------------
@@ -155,6 +160,16 @@ class ArchitectsRoom(Room[ArchitectsState, View, Move, Refusal, Event, Explanati
     def explain(self, options: Options, seat: int, base: ArchitectsState, state: ArchitectsState) -> Explanation:
         """What cards in reach would bring, payments, tokens, shields."""
         return explain.explain(state, seat)
+
+    def score(self, state: ArchitectsState, seat: int) -> Gains:
+        """Points by category."""
+        return dict(zip(CATEGORIES, state.sheet(seat), strict=True))
+
+    def merits(
+        self, tried: Trial[ArchitectsState, Move, Event], instead: Trial[ArchitectsState, Move, Event]
+    ) -> list[Merit]:
+        """Stages, sets, tokens, battles, the end, and what the next player gets."""
+        return merits.merits(tried, instead)
 
     def told(self, rows: Sequence[Row], before: ArchitectsState, after: ArchitectsState) -> list[Told[Event]]:
         """What a move did."""

@@ -8,11 +8,10 @@ except ImportError:  # pragma: no cover - depends on the installation
 from septem.games.architects import tables
 from septem.games.architects.catalogue import CAT_PAWN_POINTS, MILITARY_TOKEN_POINTS, TOKEN_IDS
 from septem.games.architects.fields import Fields
-from septem.games.architects.tables import ALL_STAGES, CATEGORIES, CULTURE, token_effect
+from septem.games.architects.tables import ALL_STAGES, CATEGORIES, CULTURE, FIRST_BLUE, FIRST_GREEN, token_effect
 
 if not cython.compiled:
     from septem.core.bits import BIT
-    from septem.games.architects.fields import KINDS
 
 COMPILED = bool(cython.compiled)
 STAGE_POINTS, BLUE_POINTS, MILITARY_POINTS, CAT_POINTS = (
@@ -46,7 +45,7 @@ def stage_points(state: Fields, seat: int) -> int:
 def blue_points(state: Fields, seat: int) -> int:
     """Points on blue cards."""
     points = 0
-    for kind in range(KINDS):
+    for kind in range(FIRST_BLUE, FIRST_GREEN):
         points += CARD_POINTS[kind] * state.area[seat][kind]
     return points
 
@@ -78,7 +77,7 @@ def token_points(state: Fields, seat: int, token: int) -> int:
 def cat_icons(state: Fields, seat: int) -> int:
     """Cat icons on blue cards of a seat."""
     icons = 0
-    for kind in range(KINDS):
+    for kind in range(FIRST_BLUE, FIRST_GREEN):
         icons += CAT_ICONS[kind] * state.area[seat][kind]
     return icons
 
@@ -98,9 +97,11 @@ def category(state: Fields, seat: int, index: int) -> int:
 
 def total(state: Fields, seat: int) -> int:
     """All points of a seat, counted now."""
-    points = 0
-    for index in range(5):
-        points += category(state, seat, index)
+    points = stage_points(state, seat) + blue_points(state, seat) + MILITARY_TOKEN_POINTS * state.military[seat]
+    if state.cat == seat:
+        points += CAT_PAWN_POINTS  # AR-63
+    if state.held[seat]:
+        points += progress_points(state, seat)
     return points
 
 

@@ -28,7 +28,8 @@ from septem.games.architects.catalogue import (
 MOST_SEATS = 7
 CENTRAL = len(WONDER_IDS)
 COIN = KIND_IDS.index("coin")
-FIRST_GREEN = KIND_IDS.index(SYMBOL_IDS[0])
+FIRST_BLUE, FIRST_GREEN, FIRST_RED = (KIND_IDS.index(kind) for kind in ("blue3", SYMBOL_IDS[0], "red0"))
+"""Kinds of one colour stand side by side: blue, green, red ones last."""
 ALL_STAGES = 2 ** len(STAGE_IDS) - 1
 LOOK_AT = 5
 CONFLICT_TOKENS = filled((CONFLICT.get(seats, 0) for seats in range(MOST_SEATS + 1)), 8)
@@ -42,6 +43,7 @@ CARD_POINTS = [card.points for card in CARDS.values()]
 CARD_SHIELDS = [card.shields for card in CARDS.values()]
 DECK_SIZE = [sum(cards.values()) for cards in DECKS.values()]
 DECK_FIRST = [sum(DECK_SIZE[:deck]) for deck in range(len(DECK_IDS))]
+DECK_LEFT = [[cards.get(kind, 0) for kind in KIND_IDS] for cards in DECKS.values()]
 DECK_CARDS = [KIND_IDS.index(kind) for cards in DECKS.values() for kind, count in cards.items() for _ in range(count)]
 
 # ---- columns of tokens -------------------------------------------------------------------------
@@ -63,6 +65,7 @@ ARMS = [_armed_by(kind) for kind in KIND_IDS]
 ARMED_BY_STAGE = sum(token_bit(token) for token, found in TOKENS.items() if found.trigger.construct_stage)
 EXTRA_CARD_TOKENS = [number for number, token in enumerate(TOKENS.values()) if token.type == "extra_card"]
 COPIES = [token.copies for token in TOKENS.values()]
+HELPS_LATER = [int(token.type in ("extra_card", "payment")) for token in TOKENS.values()]
 SCORING = [number for number, token in enumerate(TOKENS.values()) if token.type == "scoring"]
 ALL_TOKENS = [number for number, copies in enumerate(COPIES) for _ in range(copies)]
 CULTURE = TOKEN_IDS.index("culture")
@@ -103,6 +106,21 @@ EFFECT_OF = [max(effects) for effects in IMMEDIATE]
 _stages = WONDERS[WONDER_IDS[0]].stages  # the costs are the same for all wonders (AR-21)
 COST_N = [stage.n for stage in _stages]
 COST_MODE = [stage.mode for stage in _stages]
+IDENTICAL = [int(mode == "identical") for mode in COST_MODE]
+UNITS_LEFT = [sum(stage.n for stage in _stages if stage.id not in _stages_in(built)) for built in _SETS]
+"""Resources that the stages still to be built cost in all."""
+WONDER_EFFECT = [EFFECT_IDS.index(wonder.effect) for wonder in WONDERS.values()]
+POINTS_TO_COME = [
+    [sum(stage.points for stage in wonder.stages if stage.id not in _stages_in(built)) for built in _SETS]
+    for wonder in WONDERS.values()
+]
+EFFECTS_TO_COME = [
+    [sum(stage.effect != "none" for stage in wonder.stages if stage.id not in _stages_in(built)) for built in _SETS]
+    for wonder in WONDERS.values()
+]
+"""What the stages still to be built bring, by wonder and built ones."""
+STAGES_BRING = [(stage.points, stage.effect) for wonder in WONDERS.values() for stage in wonder.stages]
+"""Points and effects of all stages, five for each wonder."""
 
 # ---- payments (AR-20 to AR-25) -----------------------------------------------------------------
 # A payment is a multiset of 1 to 4 cards of the six kinds that pay. Packed, it has four bits for each kind.

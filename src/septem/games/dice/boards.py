@@ -13,13 +13,16 @@ from septem.games.dice.codes import (
     COLOUR_COUNT,
     DIE_COST_MINUS_1,
     DIE_COST_ZERO,
+    GALLERY_VP,
+    PER_BOX,
     UNLOCK,
 )
 from septem.games.dice.fields import Fields
-from septem.games.dice.tables import EAST, WONDER
+from septem.games.dice.tables import EAST, GALLERY, WONDER
 
 if not cython.compiled:
     from septem.core.bits import BIT, lowest
+    from septem.games.dice.scoring import total
 
 COMPILED = bool(cython.compiled)
 
@@ -29,9 +32,11 @@ def clear_board(state: Fields, seat: int) -> None:
     state.crossed[seat] = 0
     state.ready[seat] = state.sheet.opening
     state.bonuses[seat] = 0
+    state.crossed_points[seat] = 0
     state.die_discount[seat] = 0
     for building in range(BUILDING_COUNT):
         state.counts[seat][building] = 0
+        state.per_box[seat][building] = 0
     for colour in range(COLOUR_COUNT):
         state.free_colour[seat][colour] = 0
         state.die_coins[seat][colour] = 0
@@ -44,6 +49,13 @@ def clear_attacks(state: Fields, seat: int) -> None:
     """No attack points written down."""
     for slot in range(ATTACKS):
         state.attacks[seat][slot] = 0
+    state.fought[seat] = 0
+
+
+def write_attack(state: Fields, seat: int, slot: int, points: int) -> None:
+    """Points of an attack box are written down (DI-70)."""
+    state.fought[seat] += points - state.attacks[seat][slot]
+    state.attacks[seat][slot] = points
 
 
 def lay_board(state: Fields, seat: int, crossed: int, bonuses: int) -> None:
@@ -67,6 +79,7 @@ def mark_box(state: Fields, seat: int, box: int) -> None:
     if state.sheet.defence[box]:
         state.defences[seat][1 if building == EAST else 0] += 1
     row = BOXES * state.city[seat] + box
+    state.crossed_points[seat] += state.sheet.vp[row] + state.per_box[seat][building]
     grant(state, seat, state.sheet.first[row], state.sheet.many[row])
 
 
@@ -89,6 +102,18 @@ def grant(state: Fields, seat: int, first: int, many: int) -> None:
             state.die_coins[seat][colour] += state.sheet.amount[effect]
         elif kind == UNLOCK:
             state.unlocked[seat][colour] = 1
+        elif kind == PER_BOX:
+            pay_per_box(state, seat, state.sheet.target[effect], state.sheet.amount[effect])
+        elif kind == GALLERY_VP:
+            pay_per_box(state, seat, state.sheet.mask[GALLERY], 1)
+
+
+def pay_per_box(state: Fields, seat: int, boxes: int, points: int) -> None:
+    """Every crossed box of these buildings brings points, now and later (DI-51, DI-55)."""
+    for building in range(BUILDING_COUNT):
+        if state.sheet.mask[building] & boxes:
+            state.per_box[seat][building] += points
+            state.crossed_points[seat] += points * state.counts[seat][building]
 
 
 def complete(state: Fields, seat: int, building: int) -> int:
@@ -118,6 +143,7 @@ def take_snapshot(state: Fields) -> None:
         state.start_crossed[seat] = state.crossed[seat]
         state.start_coins[seat] = state.coins[seat]
         state.start_bonuses[seat] = state.bonuses[seat]
+        state.start_points[seat] = total(state, seat)
 
 
 def take_back(state: Fields, seat: int) -> None:
@@ -126,7 +152,7 @@ def take_back(state: Fields, seat: int) -> None:
     while since:
         box = lowest(since)
         if state.sheet.attack[box] >= 0:
-            state.attacks[seat][state.sheet.attack_slot[box]] = 0
+            write_attack(state, seat, state.sheet.attack_slot[box], 0)
         since &= since - 1
     lay_board(state, seat, state.start_crossed[seat], state.start_bonuses[seat])
     state.coins[seat] = state.start_coins[seat]

@@ -26,10 +26,17 @@ cdef class Sheet:
     cdef i64[60] fills
     # by row (60 * city + box)
     cdef i16[960] cost, vp, first, many
+    cdef int[960] box_now, box_lasting, box_coins, box_saved, ahead_now, ahead_lasting, ahead_saved, ahead_boxes
+    cdef i16[960] box_varies
+    # by 7 * row + resources
+    cdef int[6720] ahead_coins
     # by 7 * city + reach: boxes that cost at most so much
     cdef i64[112] cheap
+    # by 8 * city + colour: the boxes on the shortest way to the die of a colour
+    cdef i64[128] unlock_path
     # by bonus
     cdef i16[8] bonus_first, bonus_many
+    cdef int[8] bonus_now, bonus_lasting, bonus_coins, bonus_saved
     # effects
     cdef i16[2048] kind
     cdef i64[2048] target

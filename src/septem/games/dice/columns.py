@@ -52,6 +52,21 @@ class Sheet:
         self.target: list[int] = columns["target"]
         self.amount: list[int] = columns["amount"]
         self.colour: list[int] = columns["colour"]
+        self.unlock_path: list[int] = columns["unlock_path"]
+        self.box_now: list[int] = columns["box_now"]
+        self.box_lasting: list[int] = columns["box_lasting"]
+        self.box_coins: list[int] = columns["box_coins"]
+        self.box_saved: list[int] = columns["box_saved"]
+        self.box_varies: list[int] = columns["box_varies"]
+        self.ahead_now: list[int] = columns["ahead_now"]
+        self.ahead_lasting: list[int] = columns["ahead_lasting"]
+        self.ahead_coins: list[int] = columns["ahead_coins"]
+        self.ahead_saved: list[int] = columns["ahead_saved"]
+        self.ahead_boxes: list[int] = columns["ahead_boxes"]
+        self.bonus_now: list[int] = columns["bonus_now"]
+        self.bonus_lasting: list[int] = columns["bonus_lasting"]
+        self.bonus_coins: list[int] = columns["bonus_coins"]
+        self.bonus_saved: list[int] = columns["bonus_saved"]
 
     def named(self) -> Any:
         """The names and the data the columns were made from."""

@@ -24,6 +24,7 @@ from septem.games.dice.codes import (
     SECTIONS,
     SIDES,
 )
+from septem.games.dice.sheet_worth import BONUS_COLUMNS, MOST_WORTH, ROW_COLUMNS
 from septem.games.dice.tables import BUILDINGS, COLOUR_IDS
 
 Dump = dict[str, Any]
@@ -64,6 +65,10 @@ COLUMNS = {
     "target": (POOL, 0, MASKS),
     "amount": (POOL, 0, MOST_FIGURE),
     "colour": (POOL, 0, len(COLOUR_IDS) - 1),
+    "unlock_path": (CITIES * len(COLOUR_IDS), 0, MASKS),
+    "ahead_coins": (REACHES * ROWS, -MOST_WORTH, MOST_WORTH),
+    **dict.fromkeys(ROW_COLUMNS, (ROWS, -MOST_WORTH, MOST_WORTH)),
+    **dict.fromkeys(BONUS_COLUMNS, (BONUSES, -MOST_WORTH, MOST_WORTH)),
 }
 
 

@@ -1,10 +1,12 @@
 cimport cython
 from septem.core.state cimport State, i16, i64
-from septem.games.dice.boards cimport lay_board, next_wonder_box
+from septem.games.dice.boards cimport lay_board, next_wonder_box, write_attack
 from septem.games.dice.columns cimport Sheet
 from septem.games.dice.deal cimport deal
 from septem.games.dice.effects cimport phase_of
+from septem.games.dice.features cimport describe_state, features_known
 from septem.games.dice.fields cimport Fields
+from septem.games.dice.hints cimport list_good, weigh_moves
 from septem.games.dice.listing cimport draw_one, list_moves
 from septem.games.dice.neighbours cimport attack_points, defences_met, defender, guild_condition
 from septem.games.dice.payment cimport (

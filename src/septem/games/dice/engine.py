@@ -27,9 +27,11 @@ from septem.games.dice.fields import Fields
 from septem.games.dice.tables import EAST, WEST
 
 if not cython.compiled:
-    from septem.games.dice.boards import lay_board, next_wonder_box
+    from septem.games.dice.boards import lay_board, next_wonder_box, write_attack
     from septem.games.dice.deal import deal
     from septem.games.dice.effects import phase_of
+    from septem.games.dice.features import describe_state, features_known
+    from septem.games.dice.hints import list_good, weigh_moves
     from septem.games.dice.listing import draw_one, list_moves
     from septem.games.dice.neighbours import attack_points, defences_met, defender, guild_condition
     from septem.games.dice.payment import (
@@ -121,6 +123,18 @@ class DiceState(Fields):
         if not self.ended:
             redraw_hidden(self, seat)
         self.renew_deal()
+
+    def gen_good(self, seat: int) -> int:
+        return list_good(self, seat)
+
+    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
+        weigh_moves(self, seat, count, weights)
+
+    def feature_count(self) -> int:
+        return features_known()
+
+    def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
+        return describe_state(self, seat, features, amounts)
 
     # ---- questions of the facade ---------------------------------------------------------------
     def sheet_named(self) -> Any:
@@ -294,7 +308,7 @@ class DiceState(Fields):
         self.coins[seat] = given["coins"]
         self.agora_first[seat] = given["agora_first"]
         for slot in range(ATTACKS):
-            self.attacks[seat][slot] = given["attacks"][slot]
+            write_attack(self, seat, slot, given["attacks"][slot])
 
     def __reduce__(self) -> tuple[Any, ...]:
         from septem.games.dice.room import ROOM  # above the engine: only a pickle asks for it

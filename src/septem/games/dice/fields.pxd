@@ -11,8 +11,9 @@ cdef class Fields(State):
     cdef i16[7] city
     cdef int[7] coins
     cdef i64[7] crossed, ready
-    cdef i16[7][9] counts
-    cdef i16[7] bonuses
+    cdef i16[7][9] counts, per_box
+    cdef i16[7] bonuses, fought
+    cdef int[7] crossed_points
     cdef i16[7][16] attacks
     cdef i16[7] agora_first, die_discount
     cdef i16[7][8] free_colour, die_coins, unlocked
@@ -23,6 +24,7 @@ cdef class Fields(State):
     cdef i64[7] start_crossed
     cdef int[7] start_coins
     cdef i16[7] start_bonuses
+    cdef int[7] start_points
 
     cdef i16[7] owed_count
     cdef i16[7][24] owed_phase, owed_about, owed_times
@@ -30,3 +32,6 @@ cdef class Fields(State):
     cdef int end
     cdef Sheet sheet
     cdef int[512] moves
+    cdef int later, coin
+    cdef i64[9] building_worth
+    cdef int[60] kept_at

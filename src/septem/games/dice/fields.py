@@ -6,7 +6,7 @@ except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
 from septem.core.state import State, zeros
-from septem.games.dice.codes import ATTACKS, BUILDING_COUNT, COLOUR_COUNT, DEPTH, DICE, MOST_SEATS
+from septem.games.dice.codes import ATTACKS, BOXES, BUILDING_COUNT, COLOUR_COUNT, DEPTH, DICE, MOST_SEATS
 
 if not cython.compiled:
     from septem.games.dice.columns import Sheet
@@ -39,16 +39,20 @@ class Fields(State):
         self.crossed = zeros(MOST_SEATS)  # bits of boxes
         self.ready = zeros(MOST_SEATS)  # bits of boxes the arrows allow next (DI-32)
         self.bonuses = zeros(MOST_SEATS)  # bits of bonuses
+        self.crossed_points = zeros(MOST_SEATS)  # points of all crossed boxes, attacks apart
+        self.fought = zeros(MOST_SEATS)  # points of all attacks
         self.agora_first = zeros(MOST_SEATS)
         self.die_discount = zeros(MOST_SEATS)
         # the boards as the round began (DI-22)
         self.start_crossed = zeros(MOST_SEATS)
         self.start_coins = zeros(MOST_SEATS)
         self.start_bonuses = zeros(MOST_SEATS)
+        self.start_points = zeros(MOST_SEATS)
         # what a seat still owes, the next thing last
         self.owed_count = zeros(MOST_SEATS)
         if not cython.compiled:  # C arrays begin as zeros; Cython mixes up lists of rows of different lengths
             self.counts = _rows(BUILDING_COUNT)  # crossed boxes by building
+            self.per_box = _rows(BUILDING_COUNT)  # points for every crossed box of a building, by effects
             self.attacks = _rows(ATTACKS)  # points written down, by attack slot
             self.free_colour = _rows(COLOUR_COUNT)
             self.die_coins = _rows(COLOUR_COUNT)
@@ -62,3 +66,7 @@ class Fields(State):
         self.end = 0  # the copied block ends here; below is what states share, and scratch
         self.sheet: Sheet = None  # type: ignore[assignment]  # set by whoever makes the state
         self.moves = zeros(512)  # of listing
+        self.later = 0  # of hints: how much of the game is left, what a coin and a box of a building are worth then
+        self.coin = 0
+        self.building_worth = zeros(BUILDING_COUNT)
+        self.kept_at = zeros(BOXES)

@@ -63,7 +63,8 @@ def list_builds(state: Fields, seat: int, free: int) -> int:
     """Every die with every box it can fill."""
     count = 0
     for die in range(DICE):
-        count = put_boxes(state, count, fillable(state, seat, die, free), PER_DIE * (die + 1))
+        if state.face[die] >= 0:
+            count = put_boxes(state, count, fillable(state, seat, die, free), PER_DIE * (die + 1))
     return count
 
 

@@ -5,10 +5,12 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.games.dice.codes import ACTION
 from septem.games.dice.fields import Fields
 
 if not cython.compiled:
     from septem.games.dice.boards import take_back
+    from septem.games.dice.effects import phase_of
     from septem.games.dice.listing import draw_one
     from septem.games.dice.turns import begin_turn, play
 
@@ -18,7 +20,7 @@ COMPILED = bool(cython.compiled)
 def redraw_hidden(state: Fields, seat: int) -> None:
     """Exchange the turns of all others."""
     for other in range(state.seats):
-        if other != seat:
+        if other != seat and phase_of(state, other) != ACTION:  # who has not begun has nothing to be exchanged
             redraw_turn(state, other)
 
 

@@ -6,18 +6,21 @@ from collections.abc import Sequence
 
 import msgspec
 
+from septem.core.advice import Gains, Merit, Trial
 from septem.core.errors import BadOption
 from septem.core.game import Game
 from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
+from septem.core.search_form import Features
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from septem.games.dice import (
     catalogue,
     events,
     explain,
+    merits,
     model,
     moves,
     names,
@@ -31,6 +34,7 @@ from septem.games.dice import (
 )
 from septem.games.dice.codes import MOST_ROUNDS
 from septem.games.dice.engine import DiceState
+from septem.games.dice.feature_names import FEATURES, STAGES, STYLES
 from septem.games.dice.model import (
     Build,
     Cross,
@@ -87,6 +91,7 @@ class DiceRoom(Room[DiceState, View, Move, Refusal, Event, Explanation, Options,
     )
     columns = ("points", *tables.CITY_BUILDINGS, "coins", "rounds", "board")
     tie_break = "coins"  # DI-112
+    features = Features(tuple(FEATURES), STAGES, STYLES)
     labels = {"board": BOARD_LABELS}  # noqa: RUF012  # a mapping nobody changes
 
     # ---- states --------------------------------------------------------------------------------
@@ -156,6 +161,14 @@ class DiceRoom(Room[DiceState, View, Move, Refusal, Event, Explanation, Options,
     def explain(self, options: Options, seat: int, base: DiceState, state: DiceState) -> Explanation:
         """Boxes each die can fill with their prices, points now, the Guild condition, defences met."""
         return explain.explain(base, state, seat)
+
+    def score(self, state: DiceState, seat: int) -> Gains:
+        """Points by building."""
+        return {node.id: node.points for node in scores.tree(state, seat)}
+
+    def merits(self, tried: Trial[DiceState, Move, Event], instead: Trial[DiceState, Move, Event]) -> list[Merit]:
+        """Bonuses, further actions, resources, money, the end."""
+        return merits.merits(tried, instead)
 
     def told(self, rows: Sequence[Row], before: DiceState, after: DiceState) -> list[Told[Event]]:
         """What a round brought."""

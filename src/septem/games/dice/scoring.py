@@ -5,7 +5,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
-from septem.games.dice.codes import BOXES, BUILDING_COUNT, GALLERY_VP, PER_BOX
+from septem.games.dice.codes import BOXES, GALLERY_VP, PER_BOX
 from septem.games.dice.fields import Fields
 from septem.games.dice.tables import AGORA, GALLERY, WAREHOUSE
 
@@ -45,8 +45,6 @@ def category(state: Fields, seat: int, building: int) -> int:
 
 
 def total(state: Fields, seat: int) -> int:
-    """All points of a seat, counted now."""
-    points = 0
-    for building in range(BUILDING_COUNT):
-        points += category(state, seat, building)
-    return points
+    """All points of a seat, counted now: the sum of its buildings, kept while boxes are crossed (DI-111)."""
+    points = state.crossed_points[seat] + state.fought[seat]
+    return points + state.sheet.first_finisher if state.agora_first[seat] else points

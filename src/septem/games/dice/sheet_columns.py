@@ -10,7 +10,8 @@ import msgspec
 from septem.core.tables import filled
 from septem.games.dice import columns
 from septem.games.dice.codes import BONUSES, BOXES, CITIES, EFFECT_KINDS, POOL, REACHES, ROWS
-from septem.games.dice.sheet_form import BuildingId, Effect, Effects, Sheet, SheetCity
+from septem.games.dice.sheet_form import BuildingId, ColourId, Effect, Effects, Sheet, SheetCity
+from septem.games.dice.sheet_worth import worth_columns
 from septem.games.dice.tables import (
     BUILDINGS,
     COLOUR_IDS,
@@ -146,7 +147,7 @@ def columns_of(sheet: Sheet) -> columns.Sheet:
     """The columns of a checked sheet."""
     words = Words(sheet)
     pool = _Pool(words)
-    found = _common(words) | _boards(words, pool) | _bonuses(words, pool)
+    found = _common(words) | _boards(words, pool) | _bonuses(words, pool) | worth_columns(words)
     found |= {
         "kind": filled(pool.kind, POOL),
         "target": filled(pool.target, POOL),
@@ -222,6 +223,7 @@ def _filled_by(words: Words, die: int, face: str) -> int:
 def _boards(words: Words, pool: _Pool) -> Column:
     cost, vp, first, many = ([0] * ROWS for _ in range(4))
     cheap = [0] * (REACHES * CITIES)
+    unlock_path = [0] * (len(COLOUR_IDS) * CITIES)
     for city, board in enumerate(words.boards):
         for number, box in enumerate(board):
             at = BOXES * city + number
@@ -229,7 +231,21 @@ def _boards(words: Words, pool: _Pool) -> Column:
             first[at], many[at] = pool.add(box.effects)
             for reach in range(box.cost, REACHES):
                 cheap[REACHES * city + reach] |= 1 << number
-    return {"cost": cost, "vp": vp, "first": first, "many": many, "cheap": cheap}
+        for number, colour in enumerate(COLOUR_IDS):
+            unlock_path[len(COLOUR_IDS) * city + number] = _unlock_path(words, board, colour)
+    return {"cost": cost, "vp": vp, "first": first, "many": many, "cheap": cheap, "unlock_path": unlock_path}
+
+
+def _unlock_path(words: Words, board: Sequence[BoxRow], colour: ColourId) -> int:
+    """The fewest boxes that unlock a die, with all that must be crossed before; 0 if none does."""
+    paths = [_way_to(words, box) for box in board if any(effect.unlock == colour for effect in box.effects)]
+    return min(paths, key=int.bit_count, default=0)
+
+
+def _way_to(words: Words, box: BoxRow) -> int:
+    number = words.number[box.id]
+    before = words.boxes[words.number[box.after]] if box.after else None
+    return 1 << number | (_way_to(words, before) if before else 0)
 
 
 def _bonuses(words: Words, pool: _Pool) -> Column:

@@ -1,5 +1,5 @@
 from septem.core.state cimport i16, i64
-from septem.games.dice.boards cimport complete, mark_bonus, mark_box, next_wonder_box
+from septem.games.dice.boards cimport complete, mark_bonus, mark_box, next_wonder_box, write_attack
 from septem.games.dice.effects cimport owe, owe_effects, resolve
 from septem.games.dice.fields cimport Fields
 from septem.games.dice.neighbours cimport attack_points

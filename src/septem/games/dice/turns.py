@@ -29,7 +29,7 @@ from septem.games.dice.fields import Fields
 from septem.games.dice.tables import PASS_COINS
 
 if not cython.compiled:
-    from septem.games.dice.boards import complete, mark_bonus, mark_box, next_wonder_box
+    from septem.games.dice.boards import complete, mark_bonus, mark_box, next_wonder_box, write_attack
     from septem.games.dice.effects import owe, owe_effects, resolve
     from septem.games.dice.neighbours import attack_points
     from septem.games.dice.payment import construction, die_cost, die_income, gain
@@ -91,7 +91,7 @@ def cross(state: Fields, seat: int, box: int) -> None:
     mark_box(state, seat, box)
     if state.sheet.attack[box] >= 0:  # DI-70
         points = attack_points(state, seat, box)
-        state.attacks[seat][state.sheet.attack_slot[box]] = points
+        write_attack(state, seat, state.sheet.attack_slot[box], points)
         state.note(TOLD_ATTACK, seat, box, paid, points, 0)
     else:
         state.note(TOLD_CROSS, seat, box, paid, 0, 0)

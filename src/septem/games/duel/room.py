@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from septem.core.advice import Gains, Merit, Trial
 from septem.core.game import Game
 from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
@@ -13,7 +14,20 @@ from septem.core.room import Head, Room, Row
 from septem.core.search_form import Features, SearchForm
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
-from septem.games.duel import catalogue, events, explain, model, moves, names, position, reasons, sample, scores, view
+from septem.games.duel import (
+    catalogue,
+    events,
+    explain,
+    merits,
+    model,
+    moves,
+    names,
+    position,
+    reasons,
+    sample,
+    scores,
+    view,
+)
 from septem.games.duel.catalogue import PACKAGE
 from septem.games.duel.codes import VICTORIES
 from septem.games.duel.engine import DuelState
@@ -130,6 +144,16 @@ class DuelRoom(Room[DuelState, View, Move, Refusal, Event, Explanation, Options,
     def explain(self, options: Options, seat: int, base: DuelState, state: DuelState) -> Explanation:
         """Prices for both, what a take uncovers, distance to both supremacies."""
         return explain.explain(state)
+
+    def score(self, state: DuelState, seat: int) -> Gains:
+        """Points by category, those of coins left out."""
+        sheet = dict(zip(CATEGORIES, state.sheet(seat), strict=True))
+        del sheet["treasury"]
+        return sheet
+
+    def merits(self, tried: Trial[DuelState, Move, Event], instead: Trial[DuelState, Move, Event]) -> list[Merit]:
+        """Tempo, science, conflict, money, and what the other is left with."""
+        return merits.merits(tried, instead)
 
     def told(self, rows: Sequence[Row], before: DuelState, after: DuelState) -> list[Told[Event]]:
         """What a move did."""

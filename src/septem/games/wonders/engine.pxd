@@ -7,9 +7,12 @@ from septem.games.wonders.cities cimport (
 )
 from septem.games.wonders.deal cimport clear, deal
 from septem.games.wonders.effects cimport free_by_board, how_built
+from septem.games.wonders.features cimport describe_table
 from septem.games.wonders.fields cimport SEATS, Fields, i8
 from septem.games.wonders.free_city cimport holder_at
+from septem.games.wonders.good cimport list_good
 from septem.games.wonders.hands cimport hand_at
+from septem.games.wonders.hints cimport weigh_moves
 from septem.games.wonders.listing cimport city_to_decide, draw_one, list_moves, list_payments
 from septem.games.wonders.memory cimport from_pile, group_of, group_of_row, sees_pile
 from septem.games.wonders.payment cimport UNLIMITED, least_trade, payable
@@ -26,6 +29,7 @@ cdef i8[96] WORD
 cdef i64[96] MASK
 cdef int[2][3] FIRST_CARD
 cdef int[28][4] STAGE_ROW
+cdef int STAGES, WIDTH
 
 @cython.final
 cdef class WondersState(Fields):

@@ -37,6 +37,7 @@ from septem.games.wonders.codes import (
     WHEN_SHIFT,
 )
 from septem.games.wonders.dumps import CARD_COUNT, Dump, checked, checked_options
+from septem.games.wonders.feature_names import STAGES, WIDTH
 from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import AGES, MOST_CARDS, MOST_IN_AGE
 
@@ -54,9 +55,12 @@ if not cython.compiled:
     )
     from septem.games.wonders.deal import clear, deal
     from septem.games.wonders.effects import free_by_board, how_built
+    from septem.games.wonders.features import describe_table
     from septem.games.wonders.fields import SEATS
     from septem.games.wonders.free_city import holder_at
+    from septem.games.wonders.good import list_good
     from septem.games.wonders.hands import hand_at
+    from septem.games.wonders.hints import weigh_moves
     from septem.games.wonders.listing import city_to_decide, draw_one, list_moves, list_payments
     from septem.games.wonders.memory import from_pile, group_of, group_of_row, sees_pile
     from septem.games.wonders.payment import UNLIMITED, least_trade, payable
@@ -141,6 +145,7 @@ class WondersState(Fields):
         return -1
 
     def gen_moves(self, seat: int) -> int:
+        self.kept_count = 0
         return list_moves(self, seat)
 
     def move_at(self, index: int) -> int:
@@ -202,6 +207,18 @@ class WondersState(Fields):
     def determinize(self, seat: int) -> None:
         redraw_hidden(self, seat, self.choice_stream)
         self.renew_deal()
+
+    def gen_good(self, seat: int) -> int:
+        return list_good(self, seat)
+
+    def weigh(self, seat: int, count: int, weights: list[int]) -> None:
+        weigh_moves(self, seat, count, weights)
+
+    def feature_count(self) -> int:
+        return STAGES * WIDTH
+
+    def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
+        return describe_table(self, seat, features, amounts)
 
     # ---- what callers hand in ------------------------------------------------------------------
     def known_city(self, city: int) -> int:

@@ -41,10 +41,14 @@ cdef class Fields(State):
     cdef int[256] moves
     cdef int[48] stage_payments
     cdef int stage_payment_count
+    cdef int[8] hand_cards, hand_worths
+    cdef int[256] kept
+    cdef int kept_count
     cdef int[7] income, placed
     cdef int[7] points
     cdef int copied
     cdef i16[208] places, groups, pool
+    cdef i16[30] copies
     cdef i16[8] rows, row_group, choice_count, choice_known, taken, taken_unseen
     cdef i8[240] choice
     cdef int unseen, guilds, guilds_out

@@ -97,6 +97,11 @@ class Fields(State):
         self.moves = zeros(256)
         self.stage_payments = zeros(48)
         self.stage_payment_count = 0
+        # of good: different cards of the hand and their worths, weights of the good moves (no moves: not listed last)
+        self.hand_cards = zeros(8)
+        self.hand_worths = zeros(8)
+        self.kept = zeros(256)
+        self.kept_count = 0
         # of effects: coins that come in at the end of the turn, and the row that was built, or NO_ROW
         self.income = zeros(SEATS)
         self.placed = zeros(SEATS)
@@ -106,8 +111,9 @@ class Fields(State):
         # of memory: hidden places, and what a seat remembers of each
         self.places = zeros(MOST_PLACES)
         self.groups = zeros(MOST_PLACES)
-        # of deal and redraw: cards being shuffled
+        # of deal and redraw: cards being shuffled, and how many of each kind of the age
         self.pool = zeros(MOST_PLACES)
+        self.copies = zeros(30)
         # of redraw_free_city: rows to be laid, their groups, the cards that could lie there, the card taken for each
         self.rows = zeros(8)
         self.row_group = zeros(8)

@@ -1,7 +1,7 @@
 from septem.core.state cimport i16, i64
 from septem.games.wonders.fields cimport Fields
 
-cdef int HAND, LAST_TURN, TURNS
+cdef int HAND, LAST_TURN
 
 cdef void deal_hands(Fields state) noexcept nogil
 cdef int hand_at(Fields state, int age, int turn, int seat) noexcept nogil

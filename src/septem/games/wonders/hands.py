@@ -7,7 +7,7 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 from septem.games.wonders.codes import LAST_TURN
 from septem.games.wonders.fields import Fields
-from septem.games.wonders.tables import HAND, TURNS
+from septem.games.wonders.tables import HAND
 
 COMPILED = bool(cython.compiled)
 
@@ -27,9 +27,12 @@ def hand_at(state: Fields, age: int, turn: int, seat: int) -> int:
     """Which hand a seat holds on a turn (SW-27); hands are numbered by the seat they were dealt to."""
     if turn > LAST_TURN:
         turn = LAST_TURN
-    if age == 1:
-        return (seat + turn) % state.seats
-    return (seat + TURNS * state.seats - turn) % state.seats
+    hand = seat + turn if age == 1 else seat - turn
+    while hand >= state.seats:
+        hand -= state.seats
+    while hand < 0:
+        hand += state.seats
+    return hand
 
 
 def pass_hands(state: Fields) -> None:

@@ -43,10 +43,14 @@ def last_sight(state: Fields, age: int, turn: int, hand: int, seat: int) -> int:
     """The last turn before `turn` on which a seat held that hand, -1 if none."""
     if turn > LAST_TURN:
         turn = LAST_TURN
-    for earlier in range(turn - 1, -1, -1):
-        if hand_at(state, age, earlier, seat) == hand:
-            return earlier
-    return -1
+    held = hand - seat if age == 1 else seat - hand  # the first turn on which it does, as `hand_at` says
+    if held < 0:
+        held += state.seats
+    if held >= turn:
+        return -1
+    while held + state.seats < turn:
+        held += state.seats
+    return held
 
 
 def group_of(state: Fields, age: int, turn: int, city: int, seat: int) -> int:

@@ -10,16 +10,20 @@ from septem.games.wonders.memory cimport (
 from septem.games.wonders.redraw_free_city cimport is_guild, lay_free_city
 from septem.games.wonders.redraw_recovered cimport accepted, list_open, pin
 
-cdef int CARD_BITS, FRESH, KNOWN_SHIFT
+cdef int CARD_BITS, FRESH, KNOWN_SHIFT, MOST_IN_AGE
+cdef int[2][3] FIRST_CARD
+cdef i16[2][8][3][52] DECKS
 
 cdef void redraw_hidden(Fields state, int seat, i64* stream) noexcept nogil
 cdef int redraw_once(Fields state, int seat, i64* stream, int count) noexcept nogil
 cdef int pin_all(Fields state, int seat, i64* stream, int count) noexcept nogil
 cdef void forget_choices(Fields state, int seat) noexcept nogil
+cdef void put_in_order(Fields state, int seat, i64* stream) noexcept nogil
 cdef void shuffle_hidden(Fields state, int seat, i64* stream) noexcept nogil
-cdef void shuffle_unseen(Fields state, i64* stream, int count, int age) noexcept nogil
+cdef void shuffle_unseen(Fields state, i64* stream, int count, int age, int mix) noexcept nogil
 cdef void shuffle_undealt(Fields state, i64* stream, int age) noexcept nogil
-cdef void redraw_box(Fields state, i64* stream, int count) noexcept nogil
-cdef int guilds_among(Fields state, int count) noexcept nogil
-cdef int guild_place(Fields state, int count, int number) noexcept nogil
-cdef void shuffle_groups(Fields state, i64* stream, int count) noexcept nogil
+cdef void clear_copies(Fields state) noexcept nogil
+cdef void fill_pool(Fields state, i64* stream, int age, int mix) noexcept nogil
+cdef void fill_box(Fields state, i64* stream, int size, int mix) noexcept nogil
+cdef void shuffle_groups(Fields state, i64* stream, int count, int mix) noexcept nogil
+cdef void insert(Fields state, int size, int card) noexcept nogil

@@ -11,8 +11,10 @@ try:
 except ImportError:  # pragma: no cover - depends on the installation
     from septem.core import cyshim as cython
 
+from septem.games.wonders import tables
 from septem.games.wonders.codes import CARD_BITS, KNOWN_SHIFT
 from septem.games.wonders.fields import Fields
+from septem.games.wonders.tables import MOST_IN_AGE
 
 if not cython.compiled:
     from septem.core.bits import BIT
@@ -33,12 +35,23 @@ if not cython.compiled:
     from septem.games.wonders.redraw_recovered import accepted, list_open, pin
 
 COMPILED = bool(cython.compiled)
+
+# columns of the tables, C arrays when compiled
+DECKS = tables.DECKS
+FIRST_CARD = tables.FIRST_CARD
+
 FRESH = 128  # mark on a card number while groups are shuffled
 
 
 def redraw_hidden(state: Fields, seat: int, stream: list[int]) -> None:
-    """Exchange everything a seat cannot know, each possibility equally likely."""
+    """Exchange everything a seat cannot know, each possibility equally likely.
+
+    What comes of it depends on what the seat knows and on the stream, not on how the cards lay: pools of cards are put
+    in order before they are shuffled, and first of all where something is laid before that.
+    """
     count = list_open(state, seat)
+    if count or (state.seats == 2 and state.away_count):
+        put_in_order(state, seat, stream)
     while not redraw_once(state, seat, stream, count):
         pass
     if state.recovered_count:
@@ -77,74 +90,87 @@ def forget_choices(state: Fields, seat: int) -> None:
 
 
 # ---- shuffling ----------------------------------------------------------------------------------
+def put_in_order(state: Fields, seat: int, stream: list[int]) -> None:
+    """Lay everything hidden by number; groups first, since a card drawn goes to the last place of its group."""
+    shuffle_groups(state, stream, known_places(state, seat, 0), 0)
+    for age in range(state.ages_dealt):
+        shuffle_unseen(state, stream, unseen_places(state, seat, age), age, 0)
+
+
 def shuffle_hidden(state: Fields, seat: int, stream: list[int]) -> None:
-    """Shuffle everything hidden once; fills `places`, `groups` and `pool`."""
+    """Shuffle everything hidden once; fills `places`, `groups`, `pool` and `copies`."""
     for age in range(3):
         if age < state.ages_dealt:
-            count = unseen_places(state, seat, age)
-            shuffle_unseen(state, stream, count, age)
+            shuffle_unseen(state, stream, unseen_places(state, seat, age), age, 1)
         else:
             shuffle_undealt(state, stream, age)
-    shuffle_groups(state, stream, known_places(state, seat, 0))
+    shuffle_groups(state, stream, known_places(state, seat, 0), 1)
 
 
-def shuffle_unseen(state: Fields, stream: list[int], count: int, age: int) -> None:
+def shuffle_unseen(state: Fields, stream: list[int], count: int, age: int, mix: int) -> None:
     """Deal the cards of the first `places` anew among them; in Age III also which guilds are in the box."""
+    clear_copies(state)
     for i in range(count):
-        state.pool[i] = card_at(state, state.places[i])
-    if age == 2:
-        redraw_box(state, stream, count)
-    shuffle(stream, state.pool, count)
+        state.copies[card_at(state, state.places[i]) - FIRST_CARD[state.edition][age]] += 1
+    fill_pool(state, stream, age, mix)
+    if mix:
+        shuffle(stream, state.pool, count)
     for i in range(count):
         set_card(state, state.places[i], state.pool[i])
 
 
 def shuffle_undealt(state: Fields, stream: list[int], age: int) -> None:
-    """Shuffle a deck that has not been dealt, guilds drawn anew."""
+    """Shuffle a deck that has not been dealt, guilds drawn anew; without guilds everybody knows what is in it."""
     size = state.deck_size[age]
-    for i in range(size):
-        state.pool[i] = state.deck[age][i]
-    if age == 2:
-        redraw_box(state, stream, size)
+    if age < 2:
+        for i in range(size):
+            state.pool[i] = DECKS[state.edition][state.seats][age][i]
+    else:
+        clear_copies(state)
+        for i in range(size):
+            state.copies[state.deck[age][i] - FIRST_CARD[state.edition][age]] += 1
+        fill_pool(state, stream, age, 1)
     shuffle(stream, state.pool, size)
     for i in range(size):
         state.deck[age][i] = state.pool[i]
 
 
-def redraw_box(state: Fields, stream: list[int], count: int) -> None:
-    """Draw anew which guilds are in the box, among those there and those in the first cards of `pool`."""
-    total = state.box_size + guilds_among(state, count)
+def clear_copies(state: Fields) -> None:
+    """Count the cards of a pool from nothing."""
+    for kind in range(MOST_IN_AGE):
+        state.copies[kind] = 0
+
+
+def fill_pool(state: Fields, stream: list[int], age: int, mix: int) -> None:
+    """Fill `pool` with the cards counted in `copies`, by number; in Age III the box takes part."""
+    if age == 2:
+        for i in range(state.box_size):
+            state.copies[state.box[i] - FIRST_CARD[state.edition][age]] += 1
+    size = 0
+    for kind in range(MOST_IN_AGE):
+        for _ in range(state.copies[kind]):
+            state.pool[size] = FIRST_CARD[state.edition][age] + kind
+            size += 1
+    if age == 2:
+        fill_box(state, stream, size, mix)
+
+
+def fill_box(state: Fields, stream: list[int], size: int, mix: int) -> None:
+    """Put guilds out of the pool into the box, any of them (or the first); they are the last cards of the pool."""
+    first = size
+    while first > 0 and is_guild(state, state.pool[first - 1]):
+        first -= 1
     for i in range(state.box_size):
-        other = i + below(stream, total - i)
-        card = state.box[i]
-        if other < state.box_size:
-            state.box[i] = state.box[other]
-            state.box[other] = card
-        else:
-            at = guild_place(state, count, other - state.box_size)
-            state.box[i] = state.pool[at]
-            state.pool[at] = card
+        other = first + i
+        if mix:
+            other += below(stream, size - other)
+        state.box[i] = state.pool[other]
+        state.pool[other] = state.pool[first + i]
+    for i in range(first, size - state.box_size):
+        state.pool[i] = state.pool[i + state.box_size]
 
 
-def guilds_among(state: Fields, count: int) -> int:
-    """How many of the first cards of `pool` are guilds."""
-    guilds = 0
-    for i in range(count):
-        guilds += is_guild(state, state.pool[i])
-    return guilds
-
-
-def guild_place(state: Fields, count: int, number: int) -> int:
-    """Where the guild of that number is among the first cards of `pool`."""
-    for i in range(count):
-        if is_guild(state, state.pool[i]):
-            if number == 0:
-                return i
-            number -= 1
-    return 0
-
-
-def shuffle_groups(state: Fields, stream: list[int], count: int) -> None:
+def shuffle_groups(state: Fields, stream: list[int], count: int, mix: int) -> None:
     """Within each of the `groups` any card may be in any place."""
     for first in range(count):
         group = state.groups[first]
@@ -154,18 +180,29 @@ def shuffle_groups(state: Fields, stream: list[int], count: int) -> None:
         drawn_moves = 0
         for i in range(first, count):
             if state.groups[i] == group:
-                state.pool[size] = card_at(state, state.places[i])
+                card = card_at(state, state.places[i])
                 if is_fresh(state, state.places[i]):
-                    state.pool[size] += FRESH
+                    card += FRESH
                     if state.places[i] >= HAND_PLACE:
                         drawn_moves = 1
+                insert(state, size, card)
                 size += 1
         if drawn_moves:
             state.drawn = -1
-        shuffle(stream, state.pool, size)
+        if mix:
+            shuffle(stream, state.pool, size)
         for i in range(count - 1, first - 1, -1):
             if state.groups[i] == group:
                 size -= 1
                 fresh = 1 if state.pool[size] >= FRESH else 0
                 set_fresh(state, state.places[i], state.pool[size] & CARD_BITS, fresh)
                 state.groups[i] = UNSEEN
+
+
+def insert(state: Fields, size: int, card: int) -> None:
+    """Put a card among the first cards of `pool`, which stay in the order of their numbers."""
+    at = size
+    while at > 0 and state.pool[at - 1] > card:
+        state.pool[at] = state.pool[at - 1]
+        at -= 1
+    state.pool[at] = card

@@ -7,18 +7,21 @@ from typing import Any
 
 import msgspec
 
+from septem.core.advice import Gains, Merit, Trial
 from septem.core.errors import BadOption
 from septem.core.game import Game
 from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
+from septem.core.search_form import Features
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from septem.games.wonders import (
     catalogue,
     events,
     explain,
+    merits,
     model,
     moves,
     names,
@@ -32,6 +35,7 @@ from septem.games.wonders.catalogue import PACKAGE, SETUP, SIDE_IDS
 from septem.games.wonders.codes import BUILD, COIN_BITS, LEFT_SHIFT, RIGHT_SHIFT, SELL, STAGE
 from septem.games.wonders.decision import Decision
 from septem.games.wonders.engine import WondersState
+from septem.games.wonders.feature_names import FEATURES, STAGES, STYLES
 from septem.games.wonders.model import (
     Build,
     Data,
@@ -49,7 +53,7 @@ from septem.games.wonders.model import (
 from septem.games.wonders.scoring import CATEGORIES
 from septem.games.wonders.tables import BOARD_IDS, CARD_BASE, SALE_COINS
 
-BOARD_SIDES = tuple(f"{board} {'/'.join(sides)}" for board in BOARD_IDS for sides in zip(*SIDE_IDS, strict=True))
+BOARD_SIDES = tuple(names.with_side(board, sides) for board in BOARD_IDS for sides in zip(*SIDE_IDS, strict=True))
 
 
 def fits_boards(value: Any) -> bool:
@@ -96,6 +100,7 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
     )
     columns = ("points", *CATEGORIES, "board", "coins", "stages", "shields")
     tie_break = "coins"  # SW-88
+    features = Features(FEATURES, STAGES, STYLES)
     labels = {"board": BOARD_SIDES}  # noqa: RUF012  # a mapping nobody changes
 
     # ---- states --------------------------------------------------------------------------------
@@ -184,6 +189,16 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
     def explain(self, options: Options, seat: int, base: WondersState, state: WondersState) -> Explanation:
         """Production, prices and points as they stand."""
         return explain.explain(base, options.edition - 1, seat)
+
+    def score(self, state: WondersState, seat: int) -> Gains:
+        """Points by category, those of coins left out."""
+        sheet = dict(zip(CATEGORIES, state.categories(seat), strict=True))
+        del sheet["treasury"]
+        return sheet
+
+    def merits(self, tried: Trial[WondersState, Move, Event], instead: Trial[WondersState, Move, Event]) -> list[Merit]:
+        """War, science, resources, money, and what a neighbour gets."""
+        return merits.merits(tried, instead)
 
     def told(self, rows: Sequence[Row], before: WondersState, after: WondersState) -> list[Told[Event]]:
         """What happened."""

@@ -215,16 +215,21 @@ table-legend = { $crossed } zaškrtnuto  { $open } otevřeno  { $later } pozděj
 
 # rady a vyhledávání
 category-coins = Mince
-merit-bonus = { $left ->
+merit-bonus = { $rest ->
     [0] { $building }: dokončeno, získáš bonus
     [one] { $building }: do bonusu pak zbývá 1 políčko
-    [few] { $building }: do bonusu pak zbývají { $left } políčka
-    [many] { $building }: do bonusu pak zbývá { $left } políčka
-   *[other] { $building }: do bonusu pak zbývá { $left } políček
+    [few] { $building }: do bonusu pak zbývají { $rest } políčka
+    [many] { $building }: do bonusu pak zbývá { $rest } políčka
+   *[other] { $building }: do bonusu pak zbývá { $rest } políček
 }
 merit-resource = O surovinu víc: další políčka budou levnější
 merit-free = Nestojí nic
 merit-money = Úspory na dražší políčka: +{ $coins } mince
+merit-first = Dokončíš nejdřív: { $building }
+merit-last-round = Tvůj poslední bonus: hraje se už jen jedno kolo
+merit-again = Smíš ještě jednu akci
+merit-crosses = Zaškrtneš další políčko: { $building }
+merit-dear = Stojí { $coins } mincí
 lookup-die = Kostka: { $die }
 lookup-faces = strany: { $faces }
 lookup-bonus = bonus

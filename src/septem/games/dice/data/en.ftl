@@ -171,14 +171,19 @@ table-legend = { $crossed } crossed  { $open } open  { $later } later (cost in r
 
 # hints and lookup
 category-coins = Coins
-merit-bonus = { $left ->
+merit-bonus = { $rest ->
     [0] Completes { $building }: a bonus
     [one] 1 box then left to the bonus of { $building }
-   *[other] { $left } boxes then left to the bonus of { $building }
+   *[other] { $rest } boxes then left to the bonus of { $building }
 }
 merit-resource = One resource more: later boxes cost you less
 merit-free = Costs nothing
 merit-money = Saves for dearer boxes: +{ $coins } coins
+merit-first = You complete it first: { $building }
+merit-last-round = Your last bonus: one more round is played
+merit-again = You may act once more
+merit-crosses = Crosses another box: { $building }
+merit-dear = Costs { $coins } coins
 lookup-die = { $die } die
 lookup-faces = faces: { $faces }
 lookup-bonus = bonus

@@ -215,16 +215,21 @@ table-legend = { $crossed } zaškrtnuté  { $open } otvorené  { $later } neskô
 
 # rady a vyhľadávanie
 category-coins = Mince
-merit-bonus = { $left ->
+merit-bonus = { $rest ->
     [0] { $building }: dokončené, získaš bonus
     [one] { $building }: do bonusu potom zostáva 1 políčko
-    [few] { $building }: do bonusu potom zostávajú { $left } políčka
-    [many] { $building }: do bonusu potom zostáva { $left } políčka
-   *[other] { $building }: do bonusu potom zostáva { $left } políčok
+    [few] { $building }: do bonusu potom zostávajú { $rest } políčka
+    [many] { $building }: do bonusu potom zostáva { $rest } políčka
+   *[other] { $building }: do bonusu potom zostáva { $rest } políčok
 }
 merit-resource = O surovinu viac: ďalšie políčka budú lacnejšie
 merit-free = Nestojí nič
 merit-money = Úspory na drahšie políčka: +{ $coins } mince
+merit-first = Dokončíš najskôr: { $building }
+merit-last-round = Tvoj posledný bonus: hrá sa už len jedno kolo
+merit-again = Smieš ešte jednu akciu
+merit-crosses = Zaškrtneš ďalšie políčko: { $building }
+merit-dear = Stojí { $coins } mincí
 lookup-die = Kocka: { $die }
 lookup-faces = strany: { $faces }
 lookup-bonus = bonus

@@ -293,9 +293,11 @@ legend-track = [P] figurka konfliktu  (2) kořist v mincích  # hlavní město: 
 
 # ---- rady a vyhledávání
 merit-chain = Zdarma díky řetězci
-merit-denies = Soupeři by se hodila
-merit-money = Mince se ti teď hodí víc; máš jich { $coins }
-merit-war = Figurka konfliktu: { steps-forward }, pak do hlavního města zbývá { $left }
+merit-again = Hraješ znovu
+merit-lets-win = Pak může soupeř hned vyhrát: { $end }
+merit-risks = Pak možná soupeř hned vyhraje: { $end }
+merit-stops = Jinak soupeř hned vyhraje: { $end }
+merit-war = Figurka konfliktu: { steps-forward }, pak do hlavního města zbývá { $rest }
 steps-forward = { $shields ->
     [one] { $shields } pole vpřed
     [few] { $shields } pole vpřed
@@ -304,7 +306,34 @@ steps-forward = { $shields ->
 }
 merit-pair = Vznikne dvojice: vezmeš si žeton pokroku
 merit-symbol = Různých vědeckých symbolů pak: { $count } ze 6
-merit-new = Tvoje město to ještě netěží: { $what }
+merit-library = Necháš si žeton pokroku z krabice
+merit-destroys = Zničíš soupeři kartu
+merit-loot = { $coins ->
+    [one] Soupeř přijde o { $coins } minci
+    [few] Soupeř přijde o { $coins } mince
+    [many] Soupeř přijde o { $coins } mince
+   *[other] Soupeř přijde o { $coins } mincí
+}
+merit-economy = { $coins ->
+    [one] Z ceny dostane soupeř { $coins } minci
+    [few] Z ceny dostane soupeř { $coins } mince
+    [many] Z ceny dostane soupeř { $coins } mince
+   *[other] Z ceny dostane soupeř { $coins } mincí
+}
+merit-new = Tvoje město to ještě netěží: { $resource }
+merit-more = Navíc: { $resource }
+merit-makes-one = Těží jeden zdroj z těchto: { $resource }
+merit-cheaper = Odteď levnější nákup: { $resource }
+merit-dear = Mince: stojí { $coins }, zbude ti { $rest }
+merit-denies = Soupeř nedostane kartu { $card }
+merit-leaves = Soupeř dostane kartu { $card }
+merit-uncovers = Odkryje soupeři kartu { $card }
+merit-turns = { $count ->
+    [one] Pro soupeře se otočí { $count } karta
+    [few] Pro soupeře se otočí { $count } karty
+    [many] Pro soupeře se otočí { $count } karty
+   *[other] Pro soupeře se otočí { $count } karet
+}
 lookup-card = { $age ->
     [guild] cech
    *[other] { age-number }. věk, { $colour }

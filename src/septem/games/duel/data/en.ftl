@@ -239,16 +239,39 @@ legend-track = [P] conflict pawn  (2) loot in coins  # capital: the pawn there w
 
 # ---- hints and lookup
 merit-chain = Free by chain
-merit-denies = Your opponent would have use for it
-merit-money = Coins are worth more to you now; you have { $coins }
-merit-war = Conflict pawn: { steps-forward }, then { $left } to the capital
+merit-again = You play again
+merit-lets-win = Then your opponent can win at once: { $end }
+merit-risks = Then your opponent may be able to win at once: { $end }
+merit-stops = Otherwise your opponent wins at once: { $end }
+merit-war = Conflict pawn: { steps-forward }, then { $rest } to the capital
 steps-forward = { $shields ->
     [one] 1 step forward
    *[other] { $shields } steps forward
 }
 merit-pair = Makes a pair: you take a progress token
 merit-symbol = Different science symbols then: { $count } of 6
-merit-new = Your city does not make this yet: { $what }
+merit-library = You keep a progress token from the box
+merit-destroys = You destroy a card of your opponent
+merit-loot = { $coins ->
+    [one] Your opponent loses { $coins } coin
+   *[other] Your opponent loses { $coins } coins
+}
+merit-economy = { $coins ->
+    [one] Your opponent gets { $coins } coin of the price
+   *[other] Your opponent gets { $coins } coins of the price
+}
+merit-new = Your city does not make this yet: { $resource }
+merit-more = More of this: { $resource }
+merit-makes-one = Makes one of these: { $resource }
+merit-cheaper = Cheaper to buy from now on: { $resource }
+merit-dear = Costs { $coins } coins and leaves you { $rest }
+merit-denies = Your opponent does not get this card: { $card }
+merit-leaves = Your opponent gets this card: { $card }
+merit-uncovers = Uncovers this card for your opponent: { $card }
+merit-turns = { $count ->
+    [one] Turns { $count } card face up for your opponent
+   *[other] Turns { $count } cards face up for your opponent
+}
 lookup-card = { $age ->
     [guild] guild
    *[other] Age { age-number }, { $colour }

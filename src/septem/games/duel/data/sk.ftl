@@ -293,9 +293,11 @@ legend-track = [P] figúrka konfliktu  (2) korisť v minciach  # hlavné mesto: 
 
 # ---- rady a vyhľadávanie
 merit-chain = Zadarmo vďaka reťazcu
-merit-denies = Súperovi by sa zišla
-merit-money = Mince sa ti teraz zídu viac; máš ich { $coins }
-merit-war = Figúrka konfliktu: { steps-forward }, potom do hlavného mesta zostáva { $left }
+merit-again = Hráš znova
+merit-lets-win = Potom môže súper hneď vyhrať: { $end }
+merit-risks = Potom možno súper hneď vyhrá: { $end }
+merit-stops = Inak súper hneď vyhrá: { $end }
+merit-war = Figúrka konfliktu: { steps-forward }, potom do hlavného mesta zostáva { $rest }
 steps-forward = { $shields ->
     [one] { $shields } pole vpred
     [few] { $shields } polia vpred
@@ -304,7 +306,34 @@ steps-forward = { $shields ->
 }
 merit-pair = Vznikne dvojica: vezmeš si žetón pokroku
 merit-symbol = Rôznych vedeckých symbolov potom: { $count } zo 6
-merit-new = Tvoje mesto to ešte neprodukuje: { $what }
+merit-library = Necháš si žetón pokroku z krabice
+merit-destroys = Zničíš súperovi kartu
+merit-loot = { $coins ->
+    [one] Súper príde o { $coins } mincu
+    [few] Súper príde o { $coins } mince
+    [many] Súper príde o { $coins } mince
+   *[other] Súper príde o { $coins } mincí
+}
+merit-economy = { $coins ->
+    [one] Z ceny dostane súper { $coins } mincu
+    [few] Z ceny dostane súper { $coins } mince
+    [many] Z ceny dostane súper { $coins } mince
+   *[other] Z ceny dostane súper { $coins } mincí
+}
+merit-new = Tvoje mesto to ešte neprodukuje: { $resource }
+merit-more = Navyše: { $resource }
+merit-makes-one = Produkuje jednu z týchto: { $resource }
+merit-cheaper = Odteraz lacnejší nákup: { $resource }
+merit-dear = Mince: stojí { $coins }, zostane ti { $rest }
+merit-denies = Súper nedostane kartu { $card }
+merit-leaves = Súper dostane kartu { $card }
+merit-uncovers = Odkryje súperovi kartu { $card }
+merit-turns = { $count ->
+    [one] Pre súpera sa otočí { $count } karta
+    [few] Pre súpera sa otočia { $count } karty
+    [many] Pre súpera sa otočí { $count } karty
+   *[other] Pre súpera sa otočí { $count } kariet
+}
 lookup-card = { $age ->
     [guild] cech
    *[other] { age-number }. vek, { $colour }

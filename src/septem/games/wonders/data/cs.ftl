@@ -348,20 +348,21 @@ short-day = den
 short-night = noc
 
 # ---- rady a vyhledávání ------------------------------------------------------------------------
-merit-free-city = Ze všeho, co Svobodné město může, to tvému soupeři pomůže nejméně.
-merit-nothing-else = Žádnou kartu z ruky nelze zaplatit.
-merit-money = Mince se ti teď hodí víc než tyto karty; máš jich { $coins }.
-merit-marker = Kartu { $card } potřebuješ nejméně.
 merit-war = { $state ->
     [ahead] Budeš mít víc štítů než soused
    *[level] Budeš mít stejně štítů jako soused
-}: { $who } ({ $shields } : { $theirs })
-merit-new = Tvoje město to ještě neprodukuje: { $what }
-merit-new-here = Nové u tebe i u sousedů: { $what }
+}: { $other } ({ $shields } : { $theirs })
+merit-set = Doplní trojici různých vědeckých symbolů
 merit-science = { $count }. vědecký symbol ve tvém městě
-merit-later = Později zdarma: { $cards }
+merit-new = Tvoje město to ještě neprodukuje: { $resource }
+merit-new-here = Nové u tebe i u sousedů: { $resource }
+merit-more = Navíc: { $resource }
+merit-later = Později zdarma: { $card }
 merit-chain = Zdarma díky řetězci
 merit-paid = Vše potřebné produkuješ
+merit-trade = Mince pro souseda: { $other } ({ $coins })
+merit-denies = Soused nedostane kartu { $card } ({ $other })
+merit-passes = Soused dostane kartu { $card } ({ $other })
 lookup-age = { $edition ->
     [1] { age-number }. epocha
    *[2] { age-number }. věk

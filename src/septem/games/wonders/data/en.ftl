@@ -280,20 +280,21 @@ short-day = day
 short-night = night
 
 # ---- hints and lookup --------------------------------------------------------------------------
-merit-free-city = Of all the Free City can do, this helps your opponent least.
-merit-nothing-else = No card of your hand can be paid for.
-merit-money = Coins are worth more to you now than these cards; you have { $coins }.
-merit-marker = { $card } is the card you need least.
 merit-war = { $state ->
     [ahead] Puts you ahead of this neighbour
    *[level] Draws you level with this neighbour
-}: { $who } (shields { $shields } : { $theirs })
-merit-new = Your city does not make this yet: { $what }
-merit-new-here = Neither you nor your neighbours make this yet: { $what }
+}: { $other } (shields { $shields } : { $theirs })
+merit-set = Completes a set of three different science symbols
 merit-science = Science symbol number { $count } in your city
-merit-later = Makes free later: { $cards }
+merit-new = Your city does not make this yet: { $resource }
+merit-new-here = Neither you nor your neighbours make this yet: { $resource }
+merit-more = More of this: { $resource }
+merit-later = Makes free later: { $card }
 merit-chain = Free by chain
 merit-paid = You make all it needs yourself
+merit-trade = Coins for a neighbour: { $other } ({ $coins })
+merit-denies = A neighbour does not get this card: { $card } ({ $other })
+merit-passes = A neighbour gets this card: { $card } ({ $other })
 lookup-age = Age { age-number }
 lookup-chain-from = free with
 lookup-guild = guild: which ones take part is drawn for each game

@@ -299,20 +299,21 @@ short-day = deň
 short-night = noc
 
 # ---- rady a vyhľadávanie -----------------------------------------------------------------------
-merit-free-city = Zo všetkého, čo Slobodné mesto môže, to tvojmu súperovi pomôže najmenej.
-merit-nothing-else = Žiadna karta z ruky sa nedá zaplatiť.
-merit-money = Mince sa ti teraz zídu viac než tieto karty; máš ich { $coins }.
-merit-marker = Kartu { $card } potrebuješ najmenej.
 merit-war = { $state ->
     [ahead] Budeš mať viac štítov než sused
    *[level] Budeš mať rovnako štítov ako sused
-}: { $who } ({ $shields } : { $theirs })
-merit-new = Tvoje mesto to ešte neprodukuje: { $what }
-merit-new-here = Nové u teba aj u susedov: { $what }
+}: { $other } ({ $shields } : { $theirs })
+merit-set = Doplní trojicu rôznych vedeckých symbolov
 merit-science = { $count }. vedecký symbol v tvojom meste
-merit-later = Neskôr zadarmo: { $cards }
+merit-new = Tvoje mesto to ešte neprodukuje: { $resource }
+merit-new-here = Nové u teba aj u susedov: { $resource }
+merit-more = Navyše: { $resource }
+merit-later = Neskôr zadarmo: { $card }
 merit-chain = Zadarmo vďaka reťazcu
 merit-paid = Všetko potrebné produkuješ
+merit-trade = Mince pre suseda: { $other } ({ $coins })
+merit-denies = Sused nedostane kartu { $card } ({ $other })
+merit-passes = Sused dostane kartu { $card } ({ $other })
 lookup-age = { age-number }. vek
 lookup-chain-from = zadarmo, ak stojí
 lookup-guild = cech: ktoré sa hrajú, sa pre každú hru žrebuje

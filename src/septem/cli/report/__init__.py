@@ -1,0 +1,1 @@
+"""`septem report`: the results of a simulation or a tournament as one page that needs no network."""

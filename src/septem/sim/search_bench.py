@@ -1,0 +1,99 @@
+"""How fast the search is: iterations a second from early positions of every game, on one thread and on two."""
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from septem.core import begin
+from septem.core.room import AnyRoom
+from septem.core.state import COMPILED, State
+from septem.games import room_of
+from septem.search.policy import Policy
+from septem.search.tree import Search
+from septem.search.values_file import shipped
+
+TABLES: tuple[tuple[str, int, dict[str, int], int], ...] = (
+    ("duel", 2, {}, 12),
+    ("wonders", 2, {"edition": 1}, 0),
+    ("wonders", 3, {}, 0),
+    ("wonders", 4, {}, 0),
+    ("wonders", 7, {}, 0),
+    ("architects", 2, {}, 0),
+    ("architects", 4, {}, 0),
+    ("dice", 2, {}, 0),
+    ("dice", 4, {}, 0),
+)
+"""Game, players, options, and after how many moves: Duel is measured in Age I, its draft is over by then."""
+Clock = Callable[[], float]
+BITS = 18
+SLICE = 64
+
+
+class SearchSpeed(msgspec.Struct, frozen=True):
+    """What was measured at one table."""
+
+    game: str
+    players: int
+    mode: str
+    form: str
+    """`values` or `playouts`."""
+    cpu: float
+    """Iterations a second of CPU time, one thread."""
+    clock1: float
+    """Iterations a second by the clock, one thread and two."""
+    clock2: float
+    memory: int
+    """Bytes of one thread's table."""
+    filled: float
+
+
+def measure_all(seconds: float) -> list[SearchSpeed]:
+    """Every table of the list."""
+    return [measure(room_of(game), players, options, made, seconds) for game, players, options, made in TABLES]
+
+
+def measure(room: AnyRoom, players: int, options: dict[str, int], made: int, seconds: float) -> SearchSpeed:
+    """One table."""
+    state = after(begin.new(room, players, 1, options).state, made)
+    searches = [begun(room, players, state, seed) for seed in (1, 2)]
+    cpu, _ = pace(searches[:1], seconds, time.thread_time)
+    alone, _ = pace([begun(room, players, state, 3)], seconds, time.perf_counter)
+    both, filled = pace([begun(room, players, state, seed) for seed in (4, 5)], seconds, time.perf_counter)
+    form = "values" if shipped(room) is not None and room.form_for(players).by_values else "playouts"
+    mode = "compiled" if COMPILED else "plain"
+    return SearchSpeed(room.id, players, mode, form, cpu, alone, both, searches[0].memory(), filled)
+
+
+def after(state: State, made: int) -> State:
+    """A position some greedy moves later."""
+    policy = Policy()
+    for _ in range(made):
+        seat = state.acting()[0]
+        state.play_code(seat, policy.best(state, seat))
+    return state
+
+
+def begun(room: AnyRoom, players: int, state: State, seed: int) -> Search:
+    """A search that is ready to think."""
+    search = Search(room.form_for(players), shipped(room), BITS)
+    search.begin(state, state.acting()[0], seed)
+    return search
+
+
+def pace(searches: Sequence[Search], seconds: float, clock: Clock) -> tuple[float, float]:
+    """Iterations a second of all together, and how full the first table is."""
+    with ThreadPoolExecutor(len(searches)) as pool:
+        paces = list(pool.map(lambda search: one_pace(search, seconds, clock), searches))
+    return sum(paces), searches[0].filled()
+
+
+def one_pace(search: Search, seconds: float, clock: Clock) -> float:
+    """Iterations a second of one."""
+    begun_at = clock()
+    passed = 0.0
+    while passed < seconds:
+        search.think(SLICE)
+        passed = clock() - begun_at
+    return search.iterations / passed
