@@ -221,7 +221,12 @@ class Fuzz:
     def thinking(self) -> Any:
         """Something that looks at states."""
         rng = self.rng
-        form = SearchForm(by_values=rng.random() < 0.5, horizon=rng.choice((0, 0, 2)), all_trees=rng.random() < 0.8)
+        form = SearchForm(
+            by_values=rng.random() < 0.5,
+            horizon=rng.choice((0, 0, 2)),
+            others=rng.choice((0, 25, 100)),
+            in_rounds=rng.random() < 0.5,
+        )
         values = Values([rng.randint(-500, 500) for _ in range(rng.choice((0, 3, 2000)))])
         made = rng.choice((Policy(), values, Search(form, rng.choice((None, values)), 6), Edges(5)))
         if isinstance(made, Search):

@@ -64,7 +64,7 @@ def test_every_iteration_is_counted_once() -> None:
     played.think(300)
     lines = played.lines()
     assert sum(line[1] for line in lines) == sum(line[3] for line in lines) == 300
-    judged = begun(dealt("duel", 2), SearchForm(by_values=True, explore=0.1))
+    judged = begun(dealt("duel", 2), SearchForm(by_values=True, explore=0.1, in_rounds=False))
     judged.think(300)
     assert sum(line[1] for line in judged.lines()) == 300 - 1 + len(judged.lines())
 
@@ -90,7 +90,7 @@ def test_it_finds_the_winning_card() -> None:
     assert best[2] == max(means.values())
 
 
-@pytest.mark.parametrize("plain", [SearchForm(), SearchForm(temperature=0, noise=100), SearchForm(horizon=3)])
+@pytest.mark.parametrize("plain", [SearchForm(in_rounds=False), SearchForm(temperature=0, noise=100), SearchForm(horizon=3)])
 def test_forms_of_search(plain: SearchForm) -> None:
     """Without prior, by chance alone, with a horizon: all give every move some thought."""
     search = begun(dealt("duel", 2), plain)

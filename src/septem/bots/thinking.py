@@ -13,6 +13,7 @@ from septem.core.errors import BadOption
 from septem.core.room import AnyRoom
 from septem.core.search_form import SearchForm
 from septem.core.state import State
+from septem.search.rounds import round_sizes
 from septem.search.tree import Search
 from septem.search.values import Values
 from septem.search.values_file import shipped
@@ -122,32 +123,51 @@ def merged(found: list[list[tuple[int, int, float, int, float, float]]]) -> list
 
 
 def _run(search: Search, budget: Budget, stop: Stop | None) -> None:
-    """Think in slices until the budget is used up, time can change nothing any more, or somebody says stop."""
-    lines = search.lines()
-    if len(lines) == 1:
+    """Think in rounds and slices until the budget is used up, time can change nothing any more, or somebody says stop."""
+    if search.left() == 1:
         return
-    begun = now = time.perf_counter()
-    left, size = budget.iterations, FIRST_SLICE
-    seconds = budget.milliseconds / 1000
-    while not (stop and stop()):
-        if budget.iterations:
-            size = min(size, left)
-        search.think(size)
-        left -= size
-        before, now = now, time.perf_counter()
-        rest = left if budget.iterations else _fitting(search.iterations, now - begun, seconds)
-        if rest <= 0 or (budget.milliseconds and _decided(search, rest)):
-            return
-        pace = size / max(now - before, 1e-6)
-        size = max(1, min(int(pace * SLICE), 4 * size, rest))
+    sizes = round_sizes(search, budget.iterations)
+    watch = Watch(search, budget)
+    for number, size in enumerate(sizes, 1):
+        search.narrow(size)
+        while (many := watch.fitting(number / len(sizes))) > 0:
+            if (stop and stop()) or (len(sizes) == 1 and watch.decided()):
+                return
+            watch.think(many)
 
 
-def _fitting(made: int, passed: float, seconds: float) -> int:
-    """How many more iterations fit into the time, at the pace so far."""
-    return int(made * (seconds - passed) / max(passed, 1e-6)) if passed < seconds else 0
+class Watch:
+    """Looks at the clock between slices of a thought."""
 
+    def __init__(self, search: Search, budget: Budget) -> None:
+        self._search, self._budget = search, budget
+        self._begun = self._now = time.perf_counter()
+        self._size = FIRST_SLICE
 
-def _decided(search: Search, rest: int) -> bool:
-    """Whether so many more iterations cannot change which move is tried most."""
-    first, second = sorted((line[1] for line in search.lines()), reverse=True)[:2]
-    return first - second > rest
+    def rest(self, part: float = 1.0) -> int:
+        """How many more iterations a part of the budget has; of time at the pace so far."""
+        made, passed = self._search.iterations, self._now - self._begun
+        if self._budget.iterations:
+            return round(self._budget.iterations * part) - made
+        seconds = part * self._budget.milliseconds / 1000
+        if passed >= seconds:
+            return 0
+        return int(made * (seconds - passed) / max(passed, 1e-6)) if made else self._size
+
+    def fitting(self, part: float) -> int:
+        """The next slice."""
+        return min(self._size, self.rest(part))
+
+    def think(self, many: int) -> None:
+        """One slice."""
+        self._search.think(many)
+        before, self._now = self._now, time.perf_counter()
+        pace = many / max(self._now - before, 1e-6)
+        self._size = max(1, min(int(pace * SLICE), 4 * self._size))
+
+    def decided(self) -> bool:
+        """Whether the rest of the time cannot change which move is tried most."""
+        if self._budget.iterations:
+            return False
+        first, second = sorted((line[1] for line in self._search.lines()), reverse=True)[:2]
+        return first - second > self.rest()

@@ -27,8 +27,14 @@ class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     horizon: int = 0
     """So many steps (turns where choices are sealed) after the searching seat left its tree, then the learned value;
     0: to the end of the game."""
-    all_trees: bool = True
-    """Every seat chooses by a tree of its own; otherwise the others choose by weight, as if they never looked ahead."""
+    others: int = 25
+    """Of a hundred iterations another seat chooses so many by a tree of its own, else by weight. Who looks ahead is met
+    only by those who expect it; who does not is not given too much credit."""
+    in_rounds: bool = True
+    """The moves to choose from are tried equally often, in the same worlds, and the weaker half goes after each round;
+    otherwise each iteration tries what looks best so far."""
+    trust: float = 10.0
+    """How many iterations the weight of a move counts for when a round is judged."""
 
 
 class Features(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from septem.core.room import AnyRoom
 from septem.core.search_form import SearchForm
 from septem.core.state import State
 from septem.search.policy import Policy
+from septem.search.rounds import think_through
 from septem.search.tree import Search
 from septem.search.values import Values
 from septem.search.values_file import styled
@@ -150,7 +151,7 @@ class Class:
         """What a search with a bent tries most: code, visits, mean reward."""
         search = self._search(style)
         search.begin(self._state, seat, chance)
-        search.think(self._course.iterations)
+        think_through(search, self._course.iterations)
         return max(search.lines(), key=lambda line: (line[1], line[2]))
 
     def _search(self, style: str) -> Search:

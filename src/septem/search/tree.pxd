@@ -6,7 +6,8 @@ from septem.search.edges cimport UNWEIGHED, Edges
 from septem.search.policy cimport Policy, owing
 from septem.search.values cimport Values
 
-cdef int LOWEST, NEVER, MOST_DEPTH, MOST_SEATS, PERCENT, SEARCH_STREAM
+cdef double POINT
+cdef int FIRST_WORLD, LOWEST, NEVER, MOST_DEPTH, MOST_SEATS, PERCENT, SEARCH_STREAM
 
 @cython.final
 cdef class Search:
@@ -14,8 +15,12 @@ cdef class Search:
     cdef Policy policy
     cdef Values values
     cdef State root, work, leaf
-    cdef int made, begun, by_values, horizon, noise, seat, count, depth, first_index, judged, until, all_trees
-    cdef double explore, temperature, win_part, scale
+    cdef int made, begun, by_values, horizon, noise, seat, count, depth, first_index, judged, until
+    cdef int others, forced, kept_count
+    cdef readonly int in_rounds
+    cdef i64 seed, turn, world
+    cdef int[512] kept, root_weights
+    cdef double trust, explore, temperature, win_part, scale
     cdef readonly i64 iterations
     cdef i64[4] stream
     cdef i64[8] root_chain, chain
@@ -29,6 +34,13 @@ cdef class Search:
 
     cdef take_root(self, State root, int seat, i64 seed)
     cdef void list_root(self) noexcept
+    @cython.locals(place=int, index=int, at=int)
+    cdef void sort_kept(self, int* weights) noexcept
+    @cython.locals(at=i64, total=double, visits=i64)
+    cdef double mean_kept(self)
+    @cython.locals(at=i64, promised=double, counts=double)
+    cdef double expected(self, int index, double mean)
+    cdef int heaviest(self)
     @cython.locals(known=State)
     cpdef list rewards_of(self, object state)
     cdef void think_free(self, State state, int iterations) noexcept
@@ -36,10 +48,13 @@ cdef class Search:
     @cython.locals(at=i64, visits=int, ends=int)
     cdef tuple line(self, int index)
     cdef void iterate(self, State state) noexcept nogil
+    cdef void choose_world(self, State state) noexcept nogil
+    cdef bint looks_ahead(self, State state) noexcept nogil
     @cython.locals(move=int)
     cdef void descend(self, State state) noexcept nogil
     cdef void follow(self, State state, int move) noexcept nogil
     cdef int playout_move(self, State state, int seat) noexcept nogil
+    @cython.locals(forced=bint)
     cdef int tree_move(self, State state, int seat) noexcept nogil
     @cython.locals(key=i64, at=i64)
     cdef int look_up(self, State state, int seat, int count) noexcept nogil

@@ -36,6 +36,9 @@ PERCENT = 100
 LOWEST = -(2**30)
 NEVER = 2**30
 MOST_HORIZON = 10_000
+MOST_TRUST = 1_000_000
+POINT = 100.0  # weights are hundredths of a point
+FIRST_WORLD = 64  # streams of a seed from here on are worlds that all moves of a round are tried in
 
 
 class Search:
@@ -51,13 +54,17 @@ class Search:
         scale = calls.real("scale", form.scale, 0.001, 1_000_000)
         noise = calls.whole("noise", form.noise, 0, PERCENT)
         horizon = calls.whole("horizon", form.horizon, 0, MOST_HORIZON)
+        others = calls.whole("others", form.others, 0, PERCENT)
+        trust = calls.real("trust", form.trust, 0, MOST_TRUST)
         edges = Edges(bits)
         self.begun = 0
         self.edges = edges
         self.policy = Policy()
         self.values = values
         self.by_values = 1 if values is not None and form.by_values else 0
-        self.all_trees = 1 if form.all_trees else 0
+        self.in_rounds = 1 if form.in_rounds else 0
+        self.others = others
+        self.trust = trust
         self.horizon = horizon if values is not None else 0
         self.explore = explore
         self.temperature = temperature
@@ -68,6 +75,9 @@ class Search:
         self.iterations = 0
         self.made = 1
         self.codes = zeros(MOST_MOVES)
+        self.root_weights = zeros(MOST_MOVES)
+        self.kept = zeros(MOST_MOVES)
+        self.kept_count = 0
         self.count = 0
         self.moves = zeros(MOST_MOVES)
         self.at = zeros(MOST_MOVES)
@@ -106,24 +116,93 @@ class Search:
         """Everything about an earlier position is forgotten."""
         for one in range(root.seats):
             self.root_chain[one] = joined(one + 1, 0)
+        if self.values is not None:
+            self.values.judge(root, seat)  # what it works out by the way, all copies of the root have
         self.root = root
         self.work = root.copy()
         self.leaf = root.copy()
         self.seat = seat
         self.begun = 1
         self.iterations = 0
+        self.seed = seed
+        self.world = FIRST_WORLD
+        self.turn = 0
         seed_stream(self.stream, seed, SEARCH_STREAM)
         self.edges.renew()
         self.list_root()
 
     def list_root(self) -> None:
-        """The moves there are to choose from."""
+        """The moves there are to choose from; for rounds those of the highest weight first."""
         self.count = self.root.gen_good(self.seat)
+        self.kept_count = self.count
+        self.root.weigh(self.seat, self.count, self.root_weights)
         for index in range(self.count):
             self.codes[index] = self.root.move_at(index)
             self.root_wins[index] = 0.0
             self.root_points[index] = 0.0
             self.root_ends[index] = 0
+            self.kept[index] = index
+        self.sort_kept(self.root_weights)
+
+    def sort_kept(self, weights: list[int]) -> None:
+        """The moves of a round by weight; of equal ones the earlier first."""
+        for place in range(1, self.kept_count):
+            index = self.kept[place]
+            at = place
+            while at > 0 and weights[self.kept[at - 1]] < weights[index]:
+                self.kept[at] = self.kept[at - 1]
+                at -= 1
+            self.kept[at] = index
+
+    def narrow(self, keep: int) -> int:
+        """Look only into so many moves from now on, those that did best; returns how many are left.
+
+        What a move's weight lets one expect counts as much as `trust` iterations.
+        """
+        most = calls.whole("keep", keep, 1, MOST_MOVES)
+        self.check_begun()
+        if most >= self.kept_count:
+            return self.kept_count
+        mean = self.mean_kept()
+        kept = [self.kept[place] for place in range(self.kept_count)]
+        if self.iterations:  # before that they stand by weight
+            kept.sort(key=lambda index: -self.expected(index, mean))
+        self.world += (self.turn + self.kept_count - 1) // self.kept_count
+        self.turn = 0
+        self.kept_count = most
+        for place in range(most):
+            self.kept[place] = kept[place]
+        return most
+
+    def left(self) -> int:
+        """How many moves are still looked into."""
+        self.check_begun()
+        return self.kept_count
+
+    def mean_kept(self) -> float:
+        """What the moves still looked into brought on the whole."""
+        total = 0.0
+        visits = 0
+        for place in range(self.kept_count):
+            at = self.edges.find(joined(self.root_chain[self.seat], self.codes[self.kept[place]]))
+            total += self.edges.table[at].total
+            visits += self.edges.table[at].visits
+        return total / max(visits, 1)
+
+    def expected(self, index: int, mean: float) -> float:
+        """What a move brought, and what its weight promises beside the best."""
+        at = self.edges.find(joined(self.root_chain[self.seat], self.codes[index]))
+        promised = mean + (self.root_weights[index] - self.root_weights[self.heaviest()]) / POINT / self.scale
+        counts = self.edges.table[at].visits + self.trust
+        return (self.edges.table[at].total + self.trust * promised) / counts if counts > 0.0 else promised
+
+    def heaviest(self) -> int:
+        """The move of the highest weight."""
+        best = 0
+        for index in range(1, self.count):
+            if self.root_weights[index] > self.root_weights[best]:
+                best = index
+        return best
 
     def think(self, iterations: int) -> None:
         """So many more iterations, while other threads go on."""
@@ -191,12 +270,11 @@ class Search:
     def iterate(self, state: State) -> None:
         """Redraw, descend, play on or judge, and tell the moves on the way."""
         state.assign(self.root)
-        for i in range(4):
-            state.choice_stream[i] = self.stream[i]
+        self.choose_world(state)
         state.determinize(self.seat)
         for seat in range(state.seats):
             self.chain[seat] = self.root_chain[seat]
-            self.inside[seat] = 1 if self.all_trees or seat == self.seat else 0
+            self.inside[seat] = 1 if seat == self.seat or self.looks_ahead(state) else 0
         self.depth = 0
         self.first_index = -1
         self.judged = 0
@@ -208,10 +286,26 @@ class Search:
                 self.root_ends[self.first_index] += 1
                 self.root_wins[self.first_index] += self.won[self.seat]
                 self.root_points[self.first_index] += self.margins[self.seat]
-        for i in range(4):
-            self.stream[i] = state.choice_stream[i]
+        if not self.in_rounds:
+            for i in range(4):
+                self.stream[i] = state.choice_stream[i]
         for step in range(self.depth):
             self.edges.add(self.path_at[step], self.path_key[step], self.rewards[self.path_seat[step]])
+
+    def choose_world(self, state: State) -> None:
+        """In rounds every move is tried in the same worlds, so that luck favours none."""
+        self.forced = -1
+        if self.in_rounds:
+            self.forced = self.kept[self.turn % self.kept_count]
+            seed_stream(state.choice_stream, self.seed, self.world + self.turn // self.kept_count)
+            self.turn += 1
+        else:
+            for i in range(4):
+                state.choice_stream[i] = self.stream[i]
+
+    def looks_ahead(self, state: State) -> bool:
+        """Whether another seat chooses by its own tree in this iteration."""
+        return self.others == PERCENT or below(state.choice_stream, PERCENT) < self.others
 
     def descend(self, state: State) -> None:
         """Every seat by its own tree until it leaves it, then by weight; to the end, the horizon or a learned value."""
@@ -252,17 +346,18 @@ class Search:
         if count == 1:
             return state.move_at(0)
         new = self.look_up(state, seat, count)
+        forced = 0 <= self.forced < count and seat == self.seat and self.first_index < 0
         if self.by_values:
             if new:
                 self.judge_moves(state, seat, count)
-            index = self.most_promising(count)
+            index = self.forced if forced else self.most_promising(count)
             if new == count:  # a place never seen before: what its best move is worth
                 self.reward_judged(state, seat, index)
                 return 0
         else:
             if new:
                 self.set_priors(state, seat, count)
-            index = self.most_wanted(count)
+            index = self.forced if forced else self.most_wanted(count)
             if self.edges.table[self.at[index]].visits == 0:
                 self.inside[seat] = 0
                 if self.horizon and seat == self.seat:

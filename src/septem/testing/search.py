@@ -6,6 +6,7 @@ from septem.core.rng import Rng
 from septem.core.search_form import SearchForm
 from septem.core.state import State
 from septem.search.policy import Policy
+from septem.search.rounds import think_through
 from septem.search.tree import Search
 
 ITERATIONS = 4
@@ -52,8 +53,8 @@ def known(state: State, seat: int) -> object:
 
 
 def thought(state: State, seat: int, seed: int) -> object:
-    """What a short search says."""
-    search = Search(SearchForm(), None, BITS)
+    """What a short search says: of either way to share out the iterations."""
+    search = Search(SearchForm(in_rounds=seed % 2 == 0, others=50), None, BITS)
     search.begin(state, seat, seed)
-    search.think(ITERATIONS)
+    think_through(search, ITERATIONS)
     return search.lines()

@@ -50,6 +50,7 @@ def clear_cities(state: Fields, coins: int) -> None:
         state.symbol_count[seat] = 0
         state.tokens[seat] = 0
         state.wonders[seat] = 0
+        state.quoted[seat] = 0
         state.unbuilt_count[seat] = 0
 
 
@@ -94,8 +95,11 @@ def join(state: Fields, seat: int, row: int) -> None:
         state.wonders[seat] |= BIT[row - FIRST_WONDER]
     else:
         state.tokens[seat] |= BIT[row - FIRST_TOKEN]
-    state.wild_raw[seat] += WILD_RAW[row]
-    state.wild_made[seat] += WILD_MADE[row]
+        state.quoted[seat] = 0
+    if WILD_RAW[row] + WILD_MADE[row]:
+        state.wild_raw[seat] += WILD_RAW[row]
+        state.wild_made[seat] += WILD_MADE[row]
+        state.quoted[seat] = 0
     if SYMBOL[row] and not state.symbols[seat] & SYMBOL[row]:
         state.symbols[seat] |= SYMBOL[row]
         state.symbol_count[seat] += 1
@@ -112,12 +116,15 @@ def destroy(state: Fields, seat: int, card: int) -> None:
 def produce(state: Fields, seat: int, good: int, units: int) -> None:
     """More or less of a resource; the other city's price follows unless it is fixed (DU-28, DU-29)."""
     state.made[seat][good] += units
+    state.quoted[0] = 0
+    state.quoted[1] = 0
     if state.prices[1 - seat][good] != FIXED_PRICE:
         state.prices[1 - seat][good] += units
 
 
 def fix_prices(state: Fields, seat: int, row: int) -> None:
     """Fixed prices of a yellow card (DU-29)."""
+    state.quoted[seat] = 0
     for good in range(5):
         if FIXES[row][good]:
             state.prices[seat][good] = FIXED_PRICE

@@ -2,7 +2,7 @@ from septem.core.bits cimport BIT, how_many, lowest
 from septem.core.state cimport i16, i64
 from septem.games.duel.cities cimport wonders_built
 from septem.games.duel.fields cimport MASK, WONDERS, WORD, Fields
-from septem.games.duel.payment cimport price, trade
+from septem.games.duel.payment cimport price, quote
 from septem.games.duel.scoring cimport total
 from septem.games.duel.structure cimport covered
 

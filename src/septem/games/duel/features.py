@@ -73,7 +73,7 @@ if not cython.compiled:
     from septem.core.bits import BIT, how_many, lowest
     from septem.games.duel.cities import wonders_built
     from septem.games.duel.fields import MASK, WONDERS, WORD
-    from septem.games.duel.payment import price, trade
+    from septem.games.duel.payment import price, quote
     from septem.games.duel.scoring import total
     from septem.games.duel.structure import covered
 
@@ -245,7 +245,7 @@ def describe_plans(
     theology = state.tokens[seat] & THEOLOGY
     for i in range(state.unbuilt_count[seat]):
         row = FIRST_WONDER + state.unbuilt[seat][i]
-        asked = trade(state, seat, row)
+        asked = quote(state, seat, state.unbuilt[seat][i])
         dear += min(asked, 12)
         if asked <= state.coins[seat]:
             payable += 1
@@ -384,6 +384,6 @@ def winning_wonders(state: Fields, seat: int, left: int) -> int:
     """1 if a wonder that a seat can pay ends the war."""
     for i in range(state.unbuilt_count[seat]):
         row = FIRST_WONDER + state.unbuilt[seat][i]
-        if SHIELDS[row] >= left and trade(state, seat, row) <= state.coins[seat]:
+        if SHIELDS[row] >= left and quote(state, seat, state.unbuilt[seat][i]) <= state.coins[seat]:
             return 1
     return 0

@@ -32,6 +32,9 @@ cdef class Fields(State):
     cdef i16[2] given
     cdef i16 centre_chooses, first_wanted
 
+    cdef i16[2] quoted
+    cdef i16[2][12] quotes
+
     cdef int end
     cdef i16[5] missing
     cdef i64[2] known

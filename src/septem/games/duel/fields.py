@@ -69,6 +69,8 @@ class Fields(State):
         self.given = zeros(2)  # bits of the wonders each seat gets, 0 for a draft
         self.centre_chooses = 0  # DU-54
         self.first_wanted = -1  # -1 for random
+        self.quoted = zeros(2)  # bits of wonders whose trade is known
+        self.quotes = [zeros(12) for _ in range(2)]
         self.end = 0  # the copied block ends here; below is scratch
         self.missing = zeros(5)  # of payment
         self.known = zeros(2)  # of what nobody knows: bits of cards

@@ -45,7 +45,7 @@ if not cython.compiled:
     from septem.core.bits import BIT, how_many
     from septem.core.rng import joined
     from septem.games.duel.effects import loot_at
-    from septem.games.duel.payment import chain_income, price, trade, trade_taker
+    from septem.games.duel.payment import chain_income, price, quote, trade, trade_taker
     from septem.games.duel.scoring import tally, total
     from septem.games.duel.structure import ALL_SLOTS, COVERS, UNDER
     from septem.games.duel.turns import discard_income
@@ -145,8 +145,9 @@ def weigh_uses(state: Fields, seat: int, count: int, weights: list[int]) -> None
     taken = 0
     income = COIN * discard_income(state, seat)
     for i in range(state.unbuilt_count[seat]):
-        row = FIRST_WONDER + state.unbuilt[seat][i]
-        state.wonder_worth[i] = worth(state, seat, row) - cost(state, seat, trade(state, seat, row), 0)
+        wonder = state.unbuilt[seat][i]
+        spent = cost(state, seat, quote(state, seat, wonder), 0)
+        state.wonder_worth[i] = worth(state, seat, FIRST_WONDER + wonder) - spent
     for index in range(count):
         slot = state.moves[index] // PER_SLOT
         use = state.moves[index] % PER_SLOT

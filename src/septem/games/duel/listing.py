@@ -25,13 +25,12 @@ from septem.games.duel.codes import (
     USE_WONDER,
 )
 from septem.games.duel.fields import Fields
-from septem.games.duel.tables import FIRST_WONDER
 
 if not cython.compiled:
     from septem.core.bits import BIT
     from septem.core.rng import below
     from septem.games.duel.fields import CARDS, MASK, TOKENS, WONDERS, WORD
-    from septem.games.duel.payment import price, trade
+    from septem.games.duel.payment import price, quote
 
 COMPILED = bool(cython.compiled)
 COLOUR = tables.COLOUR  # a C array when compiled
@@ -60,7 +59,7 @@ def list_main(state: Fields, seat: int) -> int:
     ready = 0
     for i in range(state.unbuilt_count[seat]):
         wonder = state.unbuilt[seat][i]
-        if trade(state, seat, FIRST_WONDER + wonder) <= coins:
+        if quote(state, seat, wonder) <= coins:
             state.payable[ready] = USE_WONDER + wonder
             ready += 1
     count = 0
@@ -119,5 +118,5 @@ def draw_one(state: Fields, seat: int) -> int:
                 return PER_SLOT * slot + USE_BUILD
         else:
             wonder = state.unbuilt[seat][use - USE_WONDER]
-            if trade(state, seat, FIRST_WONDER + wonder) <= coins:
+            if quote(state, seat, wonder) <= coins:
                 return PER_SLOT * slot + USE_WONDER + wonder

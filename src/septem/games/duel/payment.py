@@ -8,7 +8,10 @@ except ImportError:  # pragma: no cover - depends on the installation
 from septem.games.duel import tables
 from septem.games.duel.codes import TOLD_BUILD, TOLD_CHAIN, TOLD_ECONOMY, TOLD_URBANISM
 from septem.games.duel.fields import Fields
-from septem.games.duel.tables import CHAIN_COINS, DISCOUNT, ECONOMY, URBANISM
+from septem.games.duel.tables import CHAIN_COINS, DISCOUNT, ECONOMY, FIRST_WONDER, URBANISM
+
+if not cython.compiled:
+    from septem.core.bits import BIT
 
 COMPILED = bool(cython.compiled)
 
@@ -38,6 +41,14 @@ def trade(state: Fields, seat: int, row: int) -> int:
         total -= choose_production(state, seat)
         total -= take_discount(state, seat, row)
     return total
+
+
+def quote(state: Fields, seat: int, wonder: int) -> int:
+    """The same for a wonder; it stays known until the resources of a city, their prices or its tokens change."""
+    if not state.quoted[seat] & BIT[wonder]:
+        state.quotes[seat][wonder] = trade(state, seat, FIRST_WONDER + wonder)
+        state.quoted[seat] |= BIT[wonder]
+    return state.quotes[seat][wonder]
 
 
 def lack(state: Fields, seat: int, row: int) -> int:

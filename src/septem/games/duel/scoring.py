@@ -58,11 +58,15 @@ def category(state: Fields, seat: int, index: int) -> int:
         return state.coins[seat] // COINS_PER_POINT
     points = 0
     if index == GUILD_POINTS:
+        if state.cards[seat][WORD[FIRST_GUILD]] < MASK[FIRST_GUILD]:  # guilds are the last cards: none here
+            return 0
         for card in range(FIRST_GUILD, CARDS):
             if state.cards[seat][WORD[card]] & MASK[card]:
                 points += piece_points(state, seat, card)
         return points
     if index == TOKEN_POINTS:
+        if not state.tokens[seat]:
+            return 0
         for token in range(TOKENS):
             if state.tokens[seat] & BIT[token]:
                 points += piece_points(state, seat, FIRST_TOKEN + token)

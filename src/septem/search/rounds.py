@@ -1,0 +1,31 @@
+"""Moves compared in rounds: all are tried equally often, in the same worlds, then the weaker half goes.
+
+What is left at the end has been tried most. So most of the time goes to the moves that are hard to tell apart.
+"""
+
+from septem.search.tree import Search
+
+MOST_FIRST = 16
+"""Moves of the first round: those of the highest weight."""
+LEAST_TRIES = 4
+"""With few iterations fewer moves begin, so that each is tried that often on the whole."""
+
+
+def round_sizes(search: Search, iterations: int = 0) -> list[int]:
+    """How many moves each round looks into; one round if the form knows none. `iterations`: in all, if that is known."""
+    left = search.left()
+    if not search.in_rounds:
+        return [left]
+    most = max(2, iterations // LEAST_TRIES) if iterations else MOST_FIRST
+    sizes = [min(left, MOST_FIRST, most)]
+    while sizes[-1] > 2:
+        sizes.append((sizes[-1] + 1) // 2)
+    return sizes
+
+
+def think_through(search: Search, iterations: int) -> None:
+    """Use up a budget of iterations."""
+    sizes = round_sizes(search, iterations)
+    for number, size in enumerate(sizes, 1):
+        search.narrow(size)
+        search.think(iterations * number // len(sizes) - search.iterations)
