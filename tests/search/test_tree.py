@@ -90,7 +90,9 @@ def test_it_finds_the_winning_card() -> None:
     assert best[2] == max(means.values())
 
 
-@pytest.mark.parametrize("plain", [SearchForm(in_rounds=False), SearchForm(temperature=0, noise=100), SearchForm(horizon=3)])
+@pytest.mark.parametrize(
+    "plain", [SearchForm(in_rounds=False), SearchForm(temperature=0, noise=100), SearchForm(horizon=3)]
+)
 def test_forms_of_search(plain: SearchForm) -> None:
     """Without prior, by chance alone, with a horizon: all give every move some thought."""
     search = begun(dealt("duel", 2), plain)

@@ -16,6 +16,9 @@ class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Grow by learned values where the game has them."""
     explore: float = 0.4
     """How eagerly moves are tried that look worse so far."""
+    explore_first: float = 0.4
+    """By values, and after some hundred iterations: the same for the move to be chosen. One that looked bad at first
+    and is good must not be missed."""
     temperature: float = 200.0
     """Difference of weights, in hundredths of a point, that makes a move e times as likely to be tried; 0: no prior."""
     noise: int = 10

@@ -7,20 +7,20 @@ from septem.search.policy cimport Policy, owing
 from septem.search.values cimport Values
 
 cdef double POINT
-cdef int FIRST_WORLD, LOWEST, NEVER, MOST_DEPTH, MOST_SEATS, PERCENT, SEARCH_STREAM
+cdef int FIRST_LOOK, FIRST_WORLD, LOWEST, NEVER, MOST_DEPTH, MOST_SEATS, PERCENT, SEARCH_STREAM
 
 @cython.final
 cdef class Search:
     cdef Edges edges
     cdef Policy policy
     cdef Values values
-    cdef State root, work, leaf
+    cdef State root, work, leaf, further
     cdef int made, begun, by_values, horizon, noise, seat, count, depth, first_index, judged, until
     cdef int others, forced, kept_count
     cdef readonly int in_rounds
     cdef i64 seed, turn, world
     cdef int[512] kept, root_weights
-    cdef double trust, explore, temperature, win_part, scale
+    cdef double trust, explore_first, explore, temperature, win_part, scale
     cdef readonly i64 iterations
     cdef i64[4] stream
     cdef i64[8] root_chain, chain
@@ -64,9 +64,12 @@ cdef class Search:
     cdef int most_wanted(self, int count) noexcept nogil
     @cython.locals(at=i64)
     cdef void judge_moves(self, State state, int seat, int count) noexcept nogil
+    @cython.locals(best=double)
+    cdef double worth_ahead(self, State state, int seat) noexcept nogil
     cdef double worth(self, State state, int seat) noexcept nogil
+    cdef double eagerness(self, int seat) noexcept nogil
     @cython.locals(at=i64, logarithm=double, wish=double, highest=double, tried=int)
-    cdef int most_promising(self, int count) noexcept nogil
+    cdef int most_promising(self, int count, double eager) noexcept nogil
     @cython.locals(best=double)
     cdef void reward_judged(self, State state, int seat, int index) noexcept nogil
     cdef void judge_all(self, State state) noexcept nogil

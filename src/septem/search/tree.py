@@ -36,6 +36,7 @@ PERCENT = 100
 LOWEST = -(2**30)
 NEVER = 2**30
 MOST_HORIZON = 10_000
+FIRST_LOOK = 512  # iterations after which moves are tried again that looked bad at first
 MOST_TRUST = 1_000_000
 POINT = 100.0  # weights are hundredths of a point
 FIRST_WORLD = 64  # streams of a seed from here on are worlds that all moves of a round are tried in
@@ -49,6 +50,7 @@ class Search:
         if values is not None:
             calls.of_kind("values", values, Values)
         explore = calls.real("explore", form.explore, 0, 1000)
+        explore_first = calls.real("explore_first", form.explore_first, 0, 1000)
         temperature = calls.real("temperature", form.temperature, 0, 1_000_000)
         win_part = calls.real("win_part", form.win_part, 0, 1)
         scale = calls.real("scale", form.scale, 0.001, 1_000_000)
@@ -67,11 +69,12 @@ class Search:
         self.trust = trust
         self.horizon = horizon if values is not None else 0
         self.explore = explore
+        self.explore_first = explore_first
         self.temperature = temperature
         self.noise = noise
         self.win_part = win_part
         self.scale = scale
-        self.root = self.work = self.leaf = State()
+        self.root = self.work = self.leaf = self.further = State()
         self.iterations = 0
         self.made = 1
         self.codes = zeros(MOST_MOVES)
@@ -121,6 +124,7 @@ class Search:
         self.root = root
         self.work = root.copy()
         self.leaf = root.copy()
+        self.further = root.copy()
         self.seat = seat
         self.begun = 1
         self.iterations = 0
@@ -298,10 +302,10 @@ class Search:
         if self.in_rounds:
             self.forced = self.kept[self.turn % self.kept_count]
             seed_stream(state.choice_stream, self.seed, self.world + self.turn // self.kept_count)
-            self.turn += 1
         else:
             for i in range(4):
                 state.choice_stream[i] = self.stream[i]
+        self.turn += 1
 
     def looks_ahead(self, state: State) -> bool:
         """Whether another seat chooses by its own tree in this iteration."""
@@ -350,7 +354,7 @@ class Search:
         if self.by_values:
             if new:
                 self.judge_moves(state, seat, count)
-            index = self.forced if forced else self.most_promising(count)
+            index = self.forced if forced else self.most_promising(count, self.eagerness(seat))
             if new == count:  # a place never seen before: what its best move is worth
                 self.reward_judged(state, seat, index)
                 return 0
@@ -435,7 +439,18 @@ class Search:
                 self.leaf.apply(seat, self.moves[index])
                 self.edges.table[at].prior = 1.0
                 self.edges.table[at].visits = 1
-                self.edges.table[at].total = self.worth(self.leaf, seat)
+                self.edges.table[at].total = self.worth_ahead(self.leaf, seat)
+
+    def worth_ahead(self, state: State, seat: int) -> float:
+        """What a position is worth to a seat; if it moves again, after its best move: half a turn says little."""
+        if state.is_over() or state.to_move() != seat:
+            return self.worth(state, seat)
+        best = -2.0
+        for index in range(state.gen_good(seat)):
+            self.further.assign(state)
+            self.further.apply(seat, state.move_at(index))
+            best = max(best, self.worth(self.further, seat))
+        return best
 
     def worth(self, state: State, seat: int) -> float:
         """What a position is worth to a seat: by the points if the game is over, else by the learned value."""
@@ -444,7 +459,13 @@ class Search:
             return self.rewards[seat]
         return self.values.judge(state, seat)  # type: ignore[union-attr]  # asked only where there are values
 
-    def most_promising(self, count: int) -> int:
+    def eagerness(self, seat: int) -> float:
+        """How eagerly a seat tries what looks worse: more so the move to be chosen, once there is time for it."""
+        if self.turn > FIRST_LOOK and seat == self.seat and self.first_index < 0:
+            return self.explore_first
+        return self.explore
+
+    def most_promising(self, count: int, eager: float) -> int:
         """The move with the best mean so far, few visits speaking for it (UCB)."""
         chosen = 0
         highest = 0.0
@@ -456,7 +477,7 @@ class Search:
                 seen = self.edges.table[at].available
                 logarithm = log(seen)
             tried = self.edges.table[at].visits
-            wish = self.edges.table[at].total / tried + self.explore * sqrt(logarithm / tried)
+            wish = self.edges.table[at].total / tried + eager * sqrt(logarithm / tried)
             if index == 0 or wish > highest:
                 highest = wish
                 chosen = index
