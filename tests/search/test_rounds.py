@@ -1,5 +1,7 @@
 """Moves compared in rounds: equally often, in the same worlds, the weaker half goes."""
 
+from itertools import pairwise
+
 import pytest
 
 import septem
@@ -71,7 +73,7 @@ def test_sizes_of_rounds() -> None:
     sizes = round_sizes(search)
     assert sizes[0] == min(many, MOST_FIRST)
     assert sizes[-1] == 2
-    assert all(2 * after >= before > after for before, after in zip(sizes, sizes[1:], strict=False))
+    assert all(2 * after >= before > after for before, after in pairwise(sizes))
     assert round_sizes(search, 12) == [3, 2]
     assert round_sizes(search, 1) == [2]
     assert round_sizes(begun(dealt("wonders", 4), SearchForm(in_rounds=False)), 12) == [many]

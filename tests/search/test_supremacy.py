@@ -15,9 +15,6 @@ CASES = read()
 LEAST, LEAST_OF_A_KIND = 80, 12
 ITERATIONS, SEEDS = 2000, range(1, 4)
 GOAL = 0.9
-REACHED: dict[Kind, float] = {"win-now": 0.85, "win-forced": 0.88}
-"""TO BE RAISED: the goal is 0.9 for every kind. So much the search reached with the first learned values; what it does
-not see stands in docs/supremacy.md. Once it finds more, these lines go."""
 REPEATED = 3
 """So many proofs of each kind are repeated, in a few worlds that the set was not made with."""
 OTHER_WORLDS = range(100_000, 100_006)
@@ -75,4 +72,4 @@ def test_search_finds_right_moves() -> None:
         kind: 1 - sum(wrong[case.name] for case in of_kind(kind)) / (len(of_kind(kind)) * len(SEEDS)) for kind in KINDS
     }
     assert wrong.total() <= (1 - GOAL) * len(CASES) * len(SEEDS), wrong
-    assert not {kind: share for kind, share in found.items() if share < REACHED.get(kind, GOAL)}, wrong
+    assert not {kind: share for kind, share in found.items() if share < GOAL}, wrong

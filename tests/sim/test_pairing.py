@@ -40,6 +40,18 @@ def test_more_seats_one_sits_everywhere_against_the_rest(players: int) -> None:
     assert Counter((deal_of(game), game.bots) for game in found) == wanted
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_first_meets_a_table_of_each_other_one(players: int) -> None:
+    found = games(RoundRobin(BOTS[:3], players, 2, seed=1, tables="first"))
+    wanted = Counter(
+        (deal, tuple("a" if seat == at else other for seat in range(players)))
+        for deal in range(2)
+        for other in "bc"
+        for at in range(players)
+    )
+    assert Counter((deal_of(game), game.bots) for game in found) == wanted
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_mixed_tables_seat_every_choice_of_bots_and_turn_it(players: int) -> None:
     schedule = RoundRobin(BOTS, players, 3, seed=1, tables="mixed")

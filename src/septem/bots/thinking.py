@@ -123,7 +123,7 @@ def merged(found: list[list[tuple[int, int, float, int, float, float]]]) -> list
 
 
 def _run(search: Search, budget: Budget, stop: Stop | None) -> None:
-    """Think in rounds and slices until the budget is used up, time can change nothing any more, or somebody says stop."""
+    """Think in rounds and slices until the budget is used up, more can change nothing, or somebody says stop."""
     if search.left() == 1:
         return
     sizes = round_sizes(search, budget.iterations)

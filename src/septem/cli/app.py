@@ -159,7 +159,10 @@ def tournament(
     option: Options = None,
     tables: Annotated[
         str,
-        typer.Option(help="With more than two seats: pairs (one against the rest) or mixed (as many bots as fit)."),
+        typer.Option(
+            help="Who sits together: pairs (one against the rest), first (the first against tables of each other one) or "
+            "mixed (as many bots as fit)."
+        ),
     ] = "pairs",
     workers: Annotated[int | None, typer.Option(help="Processes.", show_default="all cores")] = None,
     ray: Annotated[str | None, typer.Option(help="Play on Ray (extra ray): auto, or the address of a cluster.")] = None,

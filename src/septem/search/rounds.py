@@ -12,7 +12,7 @@ LEAST_TRIES = 4
 
 
 def round_sizes(search: Search, iterations: int = 0) -> list[int]:
-    """How many moves each round looks into; one round if the form knows none. `iterations`: in all, if that is known."""
+    """How many moves each round looks into; one round if the form knows none. `iterations`: in all, if known."""
     left = search.left()
     if not search.in_rounds:
         return [left]

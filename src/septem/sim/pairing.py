@@ -61,12 +61,16 @@ class RoundRobin(msgspec.Struct, frozen=True):
     def _groups(self) -> int:
         """Tables of a deal that differ by more than a turn."""
         count = len(self.bots)
+        if self.tables == "first":
+            return count - 1
         if self.players == 2:
             return comb(count, 2)
         return perm(count, 2) if self.tables == "pairs" else comb(count, min(count, self.players))
 
     def _line(self, deal: int, group: int) -> tuple[str, ...]:
         """The bots of a table before it is turned."""
+        if self.tables == "first":
+            return (self.bots[0], *[self.bots[1 + group]] * (self.players - 1))
         if self.players == 2:
             return _nth(combinations(self.bots, 2), group)
         if self.tables == "pairs":

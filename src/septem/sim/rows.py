@@ -19,7 +19,7 @@ from septem.core.state import State
 from septem.search.batch import digest
 
 FORMAT = 1
-Tables = Literal["pairs", "mixed"]
+Tables = Literal["pairs", "first", "mixed"]
 """`pairs`: two bots at a table, with more than two seats one of them against the rest. `mixed`: as many as fit."""
 POINTS = "points"
 """The first column of every game; rows have it as a field of its own."""

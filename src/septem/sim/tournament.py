@@ -102,8 +102,9 @@ def tournament(
 ) -> Tournament:
     """Let bots play each other and rate them. Every deal is played by every pair of bots in every seat.
 
-    With more than two seats `tables` says who sits together: `pairs` is one bot against the rest, each in turn, and
-    `mixed` as many different bots as fit. `pairing.py` and docs/tournaments.md say more.
+    `tables` says who sits together: `pairs` is one bot against the rest, each in turn, `first` the first bot against
+    tables of each other one, and `mixed`, with more than two seats, as many different bots as fit.
+    `pairing.py` and docs/tournaments.md say more.
 
     The folder `out` gets a row for each game and the result; with `resume` its games are not played again, and more
     deals may be asked for. `progress` is told the games finished since the last call, and those of the tournament.

@@ -1,0 +1,78 @@
+"""Players that strength is measured against: other ways to search, and Duel with a bent. Bots like anybody's.
+
+septem tournament wonders --players 4 --bots strong,benchmarks.players:OwnTree --tables first
+"""
+
+from typing import ClassVar
+
+import msgspec
+
+from septem.bots.search import SearchBot
+from septem.bots.thinking import Budget
+from septem.core.errors import BadOption
+from septem.core.rng import Rng
+from septem.core.room import AnyRoom
+from septem.core.search_form import SearchForm
+from septem.core.state import State
+from septem.search.values import Values
+from septem.search.values_file import shipped, styled
+
+TENTH = Budget(milliseconds=100)
+PROTOTYPE = SearchForm(explore=0.4, temperature=200, noise=10, win_part=0, scale=15, others=100, in_rounds=False)
+"""What ../shared/design/search.md had found out about playouts."""
+PUSHING = Budget(iterations=300)
+
+
+class OwnTree(SearchBot):
+    """The same search, but nobody else looks ahead."""
+
+    def __init__(self, room: AnyRoom) -> None:
+        super().__init__(room, TENTH)
+        self._room = room
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        self._form = msgspec.structs.replace(self._room.form_for(state.seat_count()), others=0)
+        return super().decide(state, seat, rng)
+
+
+class Prototype(SearchBot):
+    """The form that a prototype had settled on: trees for all, PUCT from the root on, whole playouts, points alone."""
+
+    def __init__(self, room: AnyRoom) -> None:
+        super().__init__(room, TENTH, form=PROTOTYPE)
+
+
+class Bent(SearchBot):
+    """Searches a little, with a learned value that wants something else than to win."""
+
+    style: ClassVar[str]
+
+    def __init__(self, room: AnyRoom) -> None:
+        values = shipped(room)
+        if values is None:
+            raise BadOption("bots", f"{room.id} has no learned values to bend")
+        super().__init__(room, PUSHING, values=Values(styled(room, values.listed(), self.style)))
+
+
+class Science(Bent):
+    """Goes for symbols."""
+
+    style = "science"
+
+
+class OnlyScience(Bent):
+    """Goes for nothing but symbols."""
+
+    style = "science_only"
+
+
+class War(Bent):
+    """Goes for shields."""
+
+    style = "war"
+
+
+class OnlyWar(Bent):
+    """Goes for nothing but shields."""
+
+    style = "war_only"

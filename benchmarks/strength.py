@@ -1,0 +1,156 @@
+"""How strong the bots are: matches on paired deals, seats rotated, with 95 % intervals. The figures are kept.
+
+`python -m benchmarks.strength [NAME ...]` plays the matches whose names begin so (all: some hours) and writes
+results/strength.json; `--table` only prints what is there. Measure on a quiet machine: budgets are milliseconds.
+"""
+
+import shlex
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from septem.sim.tournament import tournament
+
+RESULTS = Path(__file__).parent / "results" / "strength.json"
+SEED = 10
+GAMES = 400
+WORKERS = 2
+FIRST = "benchmarks.first_greedy:FirstGreedy"
+PLAYERS = "benchmarks.players:"
+LEVELS = ("random", "gentle", "fair", "strong", "expert")
+TABLES = {
+    "duel": (("duel", 2),),
+    "wonders": (("wonders", 2), ("wonders", 3), ("wonders", 4), ("wonders", 7)),
+    "architects": (("architects", 2), ("architects", 4)),
+    "dice": (("dice", 2), ("dice", 4)),
+}
+AIMS = {
+    ("duel", 2): 0.97,
+    ("wonders", 2): 0.85,
+    ("wonders", 3): 0.88,
+    ("wonders", 4): 0.80,
+    ("wonders", 7): 3 / 7,
+    ("architects", 2): 0.85,
+    ("architects", 4): 0.60,
+    ("dice", 2): 0.92,
+    ("dice", 4): 0.80,
+}
+"""Of `strong` against a table of `greedy`, as it was when they were set."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One bot in every seat against a table of another."""
+
+    name: str
+    game: str
+    players: int
+    first: str
+    other: str
+    aim: float | None = None
+    games: int = GAMES
+
+    @property
+    def deals(self) -> int:
+        """So many that there are at least as many games as promised."""
+        return -(-self.games // self.players)
+
+    @property
+    def options(self) -> dict[str, object]:
+        """Two play 7 Wonders in the first edition alone."""
+        return {"edition": 1} if (self.game, self.players) == ("wonders", 2) else {}
+
+    @property
+    def command(self) -> str:
+        """The same by hand."""
+        more = [word for name, value in self.options.items() for word in (f"--{name}", str(value))]
+        bots = f"{self.first},{self.other}"
+        words = ["septem", "tournament", self.game, "--players", str(self.players), *more, "--bots", bots]
+        return shlex.join([*words, "--tables", "first", "--deals", str(self.deals), "--seed", str(SEED)])
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What came of a match."""
+
+    command: str
+    games: int
+    wins: float
+    low: float
+    high: float
+    points: float
+    other_points: float
+    ms: float
+    """A decision of the first, on the average."""
+    aim: float | None = None
+    failures: int = 0
+
+
+def matches() -> list[Match]:
+    """All of them, the quick and important ones first."""
+    tables = [table for group in TABLES.values() for table in group]
+    found = [Match(f"greedy {g} {p}", g, p, "strong", "greedy", AIMS[g, p]) for g, p in tables]
+    found += [Match(f"first {g} {p}", g, p, "strong", FIRST, AIMS[g, p]) for g, p in tables]
+    found += [
+        Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind, 0.9)
+        for kind in ("Science", "OnlyScience", "War", "OnlyWar")
+    ]
+    for form in ("OwnTree", "Prototype"):
+        found += [Match(f"{form} {g} {p}", g, p, "strong", PLAYERS + form) for g, p in tables]
+    for lower, higher in pairwise(LEVELS):
+        found += [Match(f"{higher} {g} {p}", g, p, higher, lower, 0.65 if p == 2 else 1.6 / p) for g, p in tables]
+    return found
+
+
+def played(match: Match) -> Found:
+    """The match, on all cores."""
+    bots = (match.first, match.other)
+    done = tournament(
+        match.game, bots, match.players, match.options, match.deals, SEED, tables="first", workers=WORKERS
+    )
+    pair = next(pair for pair in done.pairs if pair.bot == match.first)
+    thinking = done.thinking[match.first].ms
+    return Found(
+        command=match.command,
+        games=done.games,
+        wins=pair.wins.share,
+        low=pair.wins.low,
+        high=pair.wins.high,
+        points=pair.points,
+        other_points=pair.other_points,
+        ms=thinking,
+        aim=match.aim,
+        failures=sum(done.failures.values()),
+    )
+
+
+def kept() -> dict[str, Found]:
+    """What is known so far."""
+    return msgspec.json.decode(RESULTS.read_bytes(), type=dict[str, Found]) if RESULTS.is_file() else {}
+
+
+def table(found: dict[str, Found]) -> str:
+    """As Markdown."""
+    lines = ["| match | games | won | aim | points | ms |", "|---|---:|---:|---:|---:|---:|"]
+    for name, one in found.items():
+        aim = "" if one.aim is None else f"{one.aim:.0%}"
+        won = f"{one.wins:.1%} ({one.low:.1%} to {one.high:.1%})"
+        points = f"{one.points:.1f} : {one.other_points:.1f}"
+        lines.append(f"| {name} | {one.games} | {won} | {aim} | {points} | {one.ms:.0f} |")
+    return "\n".join(lines)
+
+
+def main(names: list[str]) -> None:
+    """Play and keep."""
+    for match in matches():
+        if not names or any(match.name.startswith(name) for name in names):
+            found = kept() | {match.name: played(match)}
+            RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+            print(table({match.name: found[match.name]}).splitlines()[-1], flush=True)
+
+
+if __name__ == "__main__":
+    if "--table" in sys.argv:
+        print(table(kept()))
+    else:
+        main(sys.argv[1:])
