@@ -71,5 +71,7 @@ def test_search_finds_right_moves() -> None:
     found = {
         kind: 1 - sum(wrong[case.name] for case in of_kind(kind)) / (len(of_kind(kind)) * len(SEEDS)) for kind in KINDS
     }
+    # judged when the turn is over, a win at once cannot be missed
+    assert found["win-now"] == 1
     assert wrong.total() <= (1 - GOAL) * len(CASES) * len(SEEDS), wrong
     assert not {kind: share for kind, share in found.items() if share < GOAL}, wrong

@@ -160,8 +160,8 @@ def tournament(
     tables: Annotated[
         str,
         typer.Option(
-            help="Who sits together: pairs (one against the rest), first (the first against tables of each other one) or "
-            "mixed (as many bots as fit)."
+            help="Who sits together: pairs (one against the rest), first (the first bot against tables of each other "
+            "one) or mixed (as many bots as fit)."
         ),
     ] = "pairs",
     workers: Annotated[int | None, typer.Option(help="Processes.", show_default="all cores")] = None,

@@ -28,7 +28,8 @@ TABLES: tuple[tuple[str, int, dict[str, int], int], ...] = (
 """Game, players, options, and after how many moves: Duel is measured in Age I, its draft is over by then."""
 Clock = Callable[[], float]
 BITS = 18
-SLICE = 64
+SLICE = 512
+"""Iterations between two looks at the clock; two threads wait for each other if they look too often."""
 
 
 class SearchSpeed(msgspec.Struct, frozen=True):
