@@ -232,11 +232,11 @@ def train(
 
 
 @app.command(epilog="Example: septem bots duel")
-def bots(game: Annotated[str, typer.Argument(help="A game, by its id.")] = "wonders") -> None:
-    """List the bots: what each does, and how long the levels think in a game."""
+def bots(game: Annotated[str, typer.Argument(help="A game, by its id.")] = "wonders", players: Players = None) -> None:
+    """List the bots: what each does, how long the levels think in a game, and how strong they are."""
     from septem.cli.bots import show_bots
 
-    show_bots(game)
+    show_bots(game, players)
 
 
 @app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")
