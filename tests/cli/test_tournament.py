@@ -74,7 +74,7 @@ def test_ctrl_c_shows_what_is_done(cli: Cli, tmp_path: Path, monkeypatch: pytest
         (("--bots", "random"), "bots: 1 given; a tournament needs 2"),
         (("--bots", "random,random"), "bots: 'random' is named twice"),
         (("--bots", "random,nobody"), "bots: 'nobody' is not known"),
-        (("--tables", "round"), "tables: 'round' is not known; known: pairs, mixed"),
+        (("--tables", "round"), "tables: 'round' is not known; known: pairs, first, mixed"),
         (("--deals", "0"), "deals: 0 is not allowed"),
         (("--resume",), "resume: needs out"),
         (("--players", "9"), "players: 9 is not allowed"),
