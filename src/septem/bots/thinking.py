@@ -13,7 +13,7 @@ from septem.core.errors import BadOption
 from septem.core.room import AnyRoom
 from septem.core.search_form import SearchForm
 from septem.core.state import State
-from septem.search.rounds import round_sizes
+from septem.search.rounds import due, round_sizes
 from septem.search.tree import Search
 from septem.search.values import Values
 from septem.search.values_file import shipped
@@ -130,7 +130,7 @@ def _run(search: Search, budget: Budget, stop: Stop | None) -> None:
     watch = Watch(search, budget)
     for number, size in enumerate(sizes, 1):
         search.narrow(size)
-        while (many := watch.fitting(number / len(sizes))) > 0:
+        while (many := watch.fitting(number, len(sizes))) > 0:
             if (stop and stop()) or (len(sizes) == 1 and watch.decided()):
                 return
             watch.think(many)
@@ -144,19 +144,19 @@ class Watch:
         self._begun = self._now = time.perf_counter()
         self._size = FIRST_SLICE
 
-    def rest(self, part: float = 1.0) -> int:
-        """How many more iterations a part of the budget has; of time at the pace so far."""
+    def rest(self, number: int = 1, rounds: int = 1) -> int:
+        """How many more iterations are due by the end of a round; of time at the pace so far."""
         made, passed = self._search.iterations, self._now - self._begun
         if self._budget.iterations:
-            return round(self._budget.iterations * part) - made
-        seconds = part * self._budget.milliseconds / 1000
+            return due(self._budget.iterations, number, rounds) - made
+        seconds = self._budget.milliseconds / 1000 * number / rounds
         if passed >= seconds:
             return 0
         return int(made * (seconds - passed) / max(passed, 1e-6)) if made else self._size
 
-    def fitting(self, part: float) -> int:
-        """The next slice."""
-        return min(self._size, self.rest(part))
+    def fitting(self, number: int, rounds: int) -> int:
+        """The next slice of a round."""
+        return min(self._size, self.rest(number, rounds))
 
     def think(self, many: int) -> None:
         """One slice."""

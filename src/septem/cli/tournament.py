@@ -178,7 +178,7 @@ def _shown(value: object) -> object:
 
 def _table(first: str, *headings: str) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column(first)
+    table.add_column(first, min_width=12)
     for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
     return table

@@ -23,9 +23,14 @@ def round_sizes(search: Search, iterations: int = 0) -> list[int]:
     return sizes
 
 
+def due(iterations: int, number: int, rounds: int) -> int:
+    """How many of all iterations are used up after round `number`: every round has as many."""
+    return iterations * number // rounds
+
+
 def think_through(search: Search, iterations: int) -> None:
     """Use up a budget of iterations."""
     sizes = round_sizes(search, iterations)
     for number, size in enumerate(sizes, 1):
         search.narrow(size)
-        search.think(iterations * number // len(sizes) - search.iterations)
+        search.think(due(iterations, number, len(sizes)) - search.iterations)

@@ -33,14 +33,10 @@ cdef class Search:
     cdef int[256] path_seat
 
     cdef take_root(self, State root, int seat, i64 seed)
+    @cython.locals(heaviest=int)
     cdef void list_root(self) noexcept
-    @cython.locals(place=int, index=int, at=int)
-    cdef void sort_kept(self, int* weights) noexcept
-    @cython.locals(at=i64, total=double, visits=i64)
-    cdef double mean_kept(self)
-    @cython.locals(at=i64, promised=double, counts=double)
-    cdef double expected(self, int index, double mean)
-    cdef int heaviest(self)
+    @cython.locals(promised=double, counts=double)
+    cdef double expected(self, int index, tuple line, double mean)
     @cython.locals(known=State)
     cpdef list rewards_of(self, object state)
     cdef void think_free(self, State state, int iterations) noexcept

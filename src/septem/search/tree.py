@@ -136,77 +136,49 @@ class Search:
         self.list_root()
 
     def list_root(self) -> None:
-        """The moves there are to choose from; for rounds those of the highest weight first."""
+        """The moves there are to choose from, and how far each weighs less than the best."""
         self.count = self.root.gen_good(self.seat)
         self.kept_count = self.count
         self.root.weigh(self.seat, self.count, self.root_weights)
+        heaviest = self.root_weights[0]
         for index in range(self.count):
             self.codes[index] = self.root.move_at(index)
             self.root_wins[index] = 0.0
             self.root_points[index] = 0.0
             self.root_ends[index] = 0
             self.kept[index] = index
-        self.sort_kept(self.root_weights)
-
-    def sort_kept(self, weights: list[int]) -> None:
-        """The moves of a round by weight; of equal ones the earlier first."""
-        for place in range(1, self.kept_count):
-            index = self.kept[place]
-            at = place
-            while at > 0 and weights[self.kept[at - 1]] < weights[index]:
-                self.kept[at] = self.kept[at - 1]
-                at -= 1
-            self.kept[at] = index
-
-    def narrow(self, keep: int) -> int:
-        """Look only into so many moves from now on, those that did best; returns how many are left.
-
-        What a move's weight lets one expect counts as much as `trust` iterations.
-        """
-        most = calls.whole("keep", keep, 1, MOST_MOVES)
-        self.check_begun()
-        if most >= self.kept_count:
-            return self.kept_count
-        mean = self.mean_kept()
-        kept = [self.kept[place] for place in range(self.kept_count)]
-        if self.iterations:  # before that they stand by weight
-            kept.sort(key=lambda index: -self.expected(index, mean))
-        self.world += (self.turn + self.kept_count - 1) // self.kept_count
-        self.turn = 0
-        self.kept_count = most
-        for place in range(most):
-            self.kept[place] = kept[place]
-        return most
+            heaviest = max(heaviest, self.root_weights[index])
+        for index in range(self.count):
+            self.root_weights[index] -= heaviest
 
     def left(self) -> int:
         """How many moves are still looked into."""
         self.check_begun()
         return self.kept_count
 
-    def mean_kept(self) -> float:
-        """What the moves still looked into brought on the whole."""
-        total = 0.0
-        visits = 0
+    def narrow(self, keep: int) -> int:
+        """Look only into so many moves from now on, those that did best; returns how many are left.
+
+        What a move's weight lets one expect counts as much as `trust` iterations; before the first one only that counts.
+        """
+        most = calls.whole("keep", keep, 1, MOST_MOVES)
+        lines = self.lines()
+        kept = [self.kept[place] for place in range(self.kept_count)]
+        visits = sum(lines[index][1] for index in kept)
+        mean = sum(lines[index][1] * lines[index][2] for index in kept) / max(visits, 1)
+        kept.sort(key=lambda index: -self.expected(index, lines[index], mean))
+        self.world += (self.turn + self.kept_count - 1) // self.kept_count
+        self.turn = 0
+        self.kept_count = min(most, self.kept_count)
         for place in range(self.kept_count):
-            at = self.edges.find(joined(self.root_chain[self.seat], self.codes[self.kept[place]]))
-            total += self.edges.table[at].total
-            visits += self.edges.table[at].visits
-        return total / max(visits, 1)
+            self.kept[place] = kept[place]
+        return self.kept_count
 
-    def expected(self, index: int, mean: float) -> float:
-        """What a move brought, and what its weight promises beside the best."""
-        at = self.edges.find(joined(self.root_chain[self.seat], self.codes[index]))
-        promised = mean + (self.root_weights[index] - self.root_weights[self.heaviest()]) / POINT / self.scale
-        counts = self.edges.table[at].visits + self.trust
-        return (self.edges.table[at].total + self.trust * promised) / counts if counts > 0.0 else promised
-
-    def heaviest(self) -> int:
-        """The move of the highest weight."""
-        best = 0
-        for index in range(1, self.count):
-            if self.root_weights[index] > self.root_weights[best]:
-                best = index
-        return best
+    def expected(self, index: int, line: tuple[int, int, float, int, float, float], mean: float) -> float:
+        """What a move brought, and what its weight promises beside the others."""
+        promised = mean + self.root_weights[index] / POINT / self.scale
+        counts = line[1] + self.trust
+        return (line[1] * line[2] + self.trust * promised) / counts if counts > 0.0 else promised
 
     def think(self, iterations: int) -> None:
         """So many more iterations, while other threads go on."""
