@@ -17,23 +17,21 @@ from septem.core.errors import BadCall
 from septem.core.search_form import SearchForm
 from septem.core.state import MOST_MOVES, State, zeros
 from septem.search.edges import Edges
+from septem.search.place import Place
 from septem.search.policy import Policy
+from septem.search.rewards import Rewards
 from septem.search.values import Values
 
 if not cython.compiled:
-    from math import exp, log, sqrt, tanh
-
     from septem.core.rng import below, joined, seed_stream
-    from septem.search.edges import UNWEIGHED
     from septem.search.policy import owing
+    from septem.search.rewards import MOST_SEATS
 
 COMPILED = bool(cython.compiled)
-MOST_SEATS = 8
 MOST_DEPTH = 256  # moves of one iteration that are remembered; what is deeper is only played
 MOST_ITERATIONS = 2**31 - 1
 SEARCH_STREAM = 5
 PERCENT = 100
-LOWEST = -(2**30)
 NEVER = 2**30
 MOST_HORIZON = 10_000
 FIRST_LOOK = 512  # iterations after which moves are tried again that looked bad at first
@@ -46,14 +44,10 @@ class Search:
     """One seat thinks about one position; for one thread at a time. `begin`, then `think` as often as wanted."""
 
     def __init__(self, form: SearchForm, values: Values | None = None, bits: int = 16) -> None:
-        calls.of_kind("form", form, SearchForm)
-        if values is not None:
-            calls.of_kind("values", values, Values)
+        rewards = Rewards(form, values)
         explore = calls.real("explore", form.explore, 0, 1000)
         explore_first = calls.real("explore_first", form.explore_first, 0, 1000)
         temperature = calls.real("temperature", form.temperature, 0, 1_000_000)
-        win_part = calls.real("win_part", form.win_part, 0, 1)
-        scale = calls.real("scale", form.scale, 0.001, 1_000_000)
         noise = calls.whole("noise", form.noise, 0, PERCENT)
         horizon = calls.whole("horizon", form.horizon, 0, MOST_HORIZON)
         others = calls.whole("others", form.others, 0, PERCENT)
@@ -62,7 +56,8 @@ class Search:
         self.begun = 0
         self.edges = edges
         self.policy = Policy()
-        self.values = values
+        self.place = Place(edges, self.policy)
+        self.rewards = rewards
         self.by_values = 1 if values is not None and form.by_values else 0
         self.in_rounds = 1 if form.in_rounds else 0
         self.others = others
@@ -72,9 +67,7 @@ class Search:
         self.explore_first = explore_first
         self.temperature = temperature
         self.noise = noise
-        self.win_part = win_part
-        self.scale = scale
-        self.root = self.work = self.leaf = self.further = State()
+        self.root = self.work = State()
         self.iterations = 0
         self.made = 1
         self.codes = zeros(MOST_MOVES)
@@ -82,9 +75,6 @@ class Search:
         self.kept = zeros(MOST_MOVES)
         self.kept_count = 0
         self.count = 0
-        self.moves = zeros(MOST_MOVES)
-        self.at = zeros(MOST_MOVES)
-        self.keys = zeros(MOST_MOVES)
         self.path_at = zeros(MOST_DEPTH)
         self.path_key = zeros(MOST_DEPTH)
         self.path_seat = zeros(MOST_DEPTH)
@@ -92,11 +82,7 @@ class Search:
         self.root_chain = zeros(MOST_SEATS)
         self.chain = zeros(MOST_SEATS)
         self.inside = zeros(MOST_SEATS)
-        self.standings = zeros(MOST_SEATS)
-        self.margins = zeros(MOST_SEATS)
         if not cython.compiled:  # C arrays begin as zeros
-            self.rewards = [0.0] * MOST_SEATS
-            self.won = [0.0] * MOST_SEATS
             self.root_wins = [0.0] * MOST_MOVES
             self.root_points = [0.0] * MOST_MOVES
             self.root_ends = [0] * MOST_MOVES
@@ -119,12 +105,10 @@ class Search:
         """Everything about an earlier position is forgotten."""
         for one in range(root.seats):
             self.root_chain[one] = joined(one + 1, 0)
-        if self.values is not None:
-            self.values.judge(root, seat)  # what it works out by the way, all copies of the root have
+        self.rewards.begin(root, seat)
+        self.place.begin(root)
         self.root = root
         self.work = root.copy()
-        self.leaf = root.copy()
-        self.further = root.copy()
         self.seat = seat
         self.begun = 1
         self.iterations = 0
@@ -159,7 +143,7 @@ class Search:
     def narrow(self, keep: int) -> int:
         """Look only into so many moves from now on, those that did best; returns how many are left.
 
-        What a move's weight lets one expect counts as much as `trust` iterations; before the first one only that counts.
+        A move's weight promises as much as `trust` iterations would; before the first iteration it is all that counts.
         """
         most = calls.whole("keep", keep, 1, MOST_MOVES)
         lines = self.lines()
@@ -176,7 +160,7 @@ class Search:
 
     def expected(self, index: int, line: tuple[int, int, float, int, float, float], mean: float) -> float:
         """What a move brought, and what its weight promises beside the others."""
-        promised = mean + self.root_weights[index] / POINT / self.scale
+        promised = mean + self.root_weights[index] / POINT / self.rewards.scale
         counts = line[1] + self.trust
         return (line[1] * line[2] + self.trust * promised) / counts if counts > 0.0 else promised
 
@@ -229,8 +213,8 @@ class Search:
         known: State = calls.of_kind("state", state, State)
         if not known.finished() or known.seats > MOST_SEATS:
             raise BadCall("state", f"is not a finished game of at most {MOST_SEATS} seats")
-        self.settle(known)
-        return [self.rewards[seat] for seat in range(known.seats)]
+        self.rewards.settle(known)
+        return [self.rewards.each[seat] for seat in range(known.seats)]
 
     def memory(self) -> int:
         """Bytes of the table."""
@@ -257,16 +241,16 @@ class Search:
         self.until = NEVER
         self.descend(state)
         if not self.judged:
-            self.settle(state)
+            self.rewards.settle(state)
             if self.first_index >= 0:
                 self.root_ends[self.first_index] += 1
-                self.root_wins[self.first_index] += self.won[self.seat]
-                self.root_points[self.first_index] += self.margins[self.seat]
+                self.root_wins[self.first_index] += self.rewards.won[self.seat]
+                self.root_points[self.first_index] += self.rewards.margins[self.seat]
         if not self.in_rounds:
             for i in range(4):
                 self.stream[i] = state.choice_stream[i]
         for step in range(self.depth):
-            self.edges.add(self.path_at[step], self.path_key[step], self.rewards[self.path_seat[step]])
+            self.edges.add(self.path_at[step], self.path_key[step], self.rewards.each[self.path_seat[step]])
 
     def choose_world(self, state: State) -> None:
         """In rounds every move is tried in the same worlds, so that luck favours none."""
@@ -288,7 +272,8 @@ class Search:
         turns = state.takes_turns()
         while not state.is_over():
             if state.settled >= self.until:
-                self.judge_all(state)
+                self.rewards.judge_all(state)
+                self.judged = 1
                 return
             seat = state.to_move()
             if self.inside[seat]:
@@ -321,180 +306,50 @@ class Search:
         count = state.gen_good(seat)
         if count == 1:
             return state.move_at(0)
-        new = self.look_up(state, seat, count)
-        forced = 0 <= self.forced < count and seat == self.seat and self.first_index < 0
+        new = self.place.look_up(state, self.chain[seat], count)
+        first = seat == self.seat and self.first_index < 0
+        index = self.forced if first and self.forced < count else -1
         if self.by_values:
-            if new:
-                self.judge_moves(state, seat, count)
-            index = self.forced if forced else self.most_promising(count, self.eagerness(seat))
-            if new == count:  # a place never seen before: what its best move is worth
-                self.reward_judged(state, seat, index)
-                return 0
+            index = self.by_judgement(state, seat, count, new, index)
         else:
-            if new:
-                self.set_priors(state, seat, count)
-            index = self.forced if forced else self.most_wanted(count)
-            if self.edges.table[self.at[index]].visits == 0:
-                self.inside[seat] = 0
-                if self.horizon and seat == self.seat:
-                    self.until = state.settled + self.horizon
+            index = self.by_weight(state, seat, count, new, index)
+        if self.judged:
+            return 0
         if self.depth < MOST_DEPTH:
-            self.path_at[self.depth] = self.at[index]
-            self.path_key[self.depth] = self.keys[index]
+            self.path_at[self.depth] = self.place.at[index]
+            self.path_key[self.depth] = self.place.keys[index]
             self.path_seat[self.depth] = seat
             self.depth += 1
-        if seat == self.seat and self.first_index < 0:
+        if first:
             self.first_index = index
-        return self.moves[index]
+        return self.place.moves[index]
 
-    def look_up(self, state: State, seat: int, count: int) -> int:
-        """Find the entries of all moves listed; returns how many are new."""
-        new = 0
-        for index in range(count):
-            self.moves[index] = state.move_at(index)
-            key = joined(self.chain[seat], self.moves[index])
-            at = self.edges.find(key)
-            self.keys[index] = key
-            self.at[index] = at
-            self.edges.offer(at)
-            if self.edges.table[at].prior == UNWEIGHED:
-                new += 1
-        return new
+    def by_weight(self, state: State, seat: int, count: int, new: int, forced: int) -> int:
+        """The choice of a tree grown by playouts; after a move never tried the seat leaves its tree."""
+        if new:
+            self.place.set_priors(state, seat, count, self.temperature)
+        index = forced if forced >= 0 else self.place.most_wanted(count, self.explore)
+        if self.edges.table[self.place.at[index]].visits == 0:
+            self.inside[seat] = 0
+            if self.horizon and seat == self.seat:
+                self.until = state.settled + self.horizon
+        return index
 
-    def set_priors(self, state: State, seat: int, count: int) -> None:
-        """How likely each new move is to be tried, by its weight; the best one of the list has 1."""
-        weights = self.policy.weights
-        state.weigh(seat, count, weights)
-        best = weights[0]
-        for index in range(1, count):
-            if weights[index] > best:
-                best = weights[index]
-        for index in range(count):
-            at = self.at[index]
-            if self.edges.table[at].prior == UNWEIGHED:
-                if self.temperature > 0.0:
-                    self.edges.table[at].prior = exp((weights[index] - best) / self.temperature)
-                else:
-                    self.edges.table[at].prior = 1.0
-
-    def most_wanted(self, count: int) -> int:
-        """The move with the best mean so far, the prior and few visits speaking for it (PUCT)."""
-        priors = 0.0
-        rewards = 0.0
-        visits = 0
-        for index in range(count):
-            at = self.at[index]
-            priors += self.edges.table[at].prior
-            rewards += self.edges.table[at].total
-            visits += self.edges.table[at].visits
-        mean = rewards / visits if visits else 0.0
-        chosen = 0
-        highest = 0.0
-        for index in range(count):
-            at = self.at[index]
-            tried = self.edges.table[at].visits
-            wish = self.edges.table[at].total / tried if tried else mean
-            wish += (
-                self.explore * self.edges.table[at].prior / priors * sqrt(self.edges.table[at].available) / (1 + tried)
-            )
-            if index == 0 or wish > highest:
-                highest = wish
-                chosen = index
-        return chosen
-
-    def judge_moves(self, state: State, seat: int, count: int) -> None:
-        """Every new move begins with one visit of what it leads to."""
-        for index in range(count):
-            at = self.at[index]
-            if self.edges.table[at].prior == UNWEIGHED:
-                self.leaf.assign(state)
-                self.leaf.apply(seat, self.moves[index])
-                self.edges.table[at].prior = 1.0
-                self.edges.table[at].visits = 1
-                self.edges.table[at].total = self.worth_ahead(self.leaf, seat)
-
-    def worth_ahead(self, state: State, seat: int) -> float:
-        """What a position is worth to a seat; if it moves again, after its best move: half a turn says little."""
-        if state.is_over() or state.to_move() != seat:
-            return self.worth(state, seat)
-        best = -2.0
-        for index in range(state.gen_good(seat)):
-            self.further.assign(state)
-            self.further.apply(seat, state.move_at(index))
-            best = max(best, self.worth(self.further, seat))
-        return best
-
-    def worth(self, state: State, seat: int) -> float:
-        """What a position is worth to a seat: by the points if the game is over, else by the learned value."""
-        if state.is_over():
-            self.settle(state)
-            return self.rewards[seat]
-        return self.values.judge(state, seat)  # type: ignore[union-attr]  # asked only where there are values
+    def by_judgement(self, state: State, seat: int, count: int, new: int, forced: int) -> int:
+        """The choice of a tree grown by values; in a new place what its best move is worth ends the iteration."""
+        if new:
+            self.place.judge_moves(state, seat, count, self.rewards)
+        index = forced if forced >= 0 else self.place.most_promising(count, self.eagerness(seat))
+        if new == count:
+            self.place.reward_best(state, seat, index, self.rewards)
+            self.judged = 1
+        return index
 
     def eagerness(self, seat: int) -> float:
         """How eagerly a seat tries what looks worse: more so the move to be chosen, once there is time for it."""
         if self.turn > FIRST_LOOK and seat == self.seat and self.first_index < 0:
             return self.explore_first
         return self.explore
-
-    def most_promising(self, count: int, eager: float) -> int:
-        """The move with the best mean so far, few visits speaking for it (UCB)."""
-        chosen = 0
-        highest = 0.0
-        seen = 0
-        logarithm = 0.0
-        for index in range(count):
-            at = self.at[index]
-            if self.edges.table[at].available != seen:
-                seen = self.edges.table[at].available
-                logarithm = log(seen)
-            tried = self.edges.table[at].visits
-            wish = self.edges.table[at].total / tried + eager * sqrt(logarithm / tried)
-            if index == 0 or wish > highest:
-                highest = wish
-                chosen = index
-        return chosen
-
-    # ---- rewards -----------------------------------------------------------------------------
-    def reward_judged(self, state: State, seat: int, index: int) -> None:
-        """All seats get what the best move of a new place is worth to them."""
-        best = self.edges.table[self.at[index]].total
-        if state.seats == 2:
-            self.rewards[seat] = best
-            self.rewards[1 - seat] = -best
-        else:
-            self.leaf.assign(state)
-            self.leaf.apply(seat, self.moves[index])
-            for other in range(state.seats):
-                self.rewards[other] = self.worth(self.leaf, other)
-        self.judged = 1
-
-    def judge_all(self, state: State) -> None:
-        """All seats get what the position is worth to them."""
-        for seat in range(state.seats):
-            self.rewards[seat] = self.values.judge(state, seat)  # type: ignore[union-attr]  # only with a horizon
-        self.judged = 1
-
-    def settle(self, state: State) -> None:
-        """All seats get what they have won and by how much; the first move is told too."""
-        for seat in range(state.seats):
-            self.standings[seat] = state.standing(seat)
-        for seat in range(state.seats):
-            margin = self.margin(seat, state.seats)
-            won = 0.0
-            if margin > 0 or (margin == 0 and state.rank(seat) == 1):
-                won = 1.0
-            self.won[seat] = won
-            self.margins[seat] = margin
-            self.rewards[seat] = self.win_part * (2.0 * won - 1.0) + (1.0 - self.win_part) * tanh(margin / self.scale)
-
-    def margin(self, seat: int, seats: int) -> int:
-        """Points ahead of the best other seat."""
-        best = LOWEST
-        for other in range(seats):
-            if other != seat and self.standings[other] > best:
-                best = self.standings[other]
-        return self.standings[seat] - best
 
 
 if not cython.compiled:  # what objects have whose __init__ never ran, as in C
