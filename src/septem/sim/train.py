@@ -50,7 +50,7 @@ class Effort(msgspec.Struct, frozen=True):
     iterations: int = 50
 
 
-USUAL = {"duel": Effort(rounds=4, games=8000, iterations=50)}
+USUAL = {"duel": Effort(rounds=8, games=8000, iterations=50)}
 """Games that want more or less than that."""
 
 
