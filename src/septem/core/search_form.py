@@ -24,7 +24,12 @@ class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     noise: int = 10
     """Of a hundred moves of a playout so many are drawn at random."""
     win_part: float = 0.3
-    """How much of the reward is the victory alone; the rest is the margin in points."""
+    """How much of the reward is the victory alone; the rest is points."""
+    rivals: float = 1.0
+    """How much of the points is the margin over the best other seat; the rest is the margin over a `usual` result. At
+    a table of several, who looks at the own points alone wins as often and spoils less."""
+    usual: float = 0.0
+    """What a seat has at the end of a usual game."""
     scale: float = 15.0
     """A margin that counts as clear."""
     horizon: int = 0

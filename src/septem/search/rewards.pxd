@@ -9,7 +9,7 @@ cdef int LOWEST, MOST_SEATS
 cdef class Rewards:
     cdef Values values
     cdef State further
-    cdef double win_part, scale
+    cdef double win_part, scale, rivals, usual
     cdef int[8] standings, margins
     cdef double[8] each, won
 
@@ -17,6 +17,8 @@ cdef class Rewards:
     @cython.locals(margin=int, won=double)
     cdef void settle(self, State state) noexcept nogil
     cdef int margin(self, int seat, int seats) noexcept nogil
+    @cython.locals(own=double)
+    cdef double success(self, int seat, int margin) noexcept nogil
     cdef void judge_all(self, State state) noexcept nogil
     cdef double worth(self, State state, int seat) noexcept nogil
     @cython.locals(best=double)

@@ -27,9 +27,13 @@ class Rewards:
             calls.of_kind("values", values, Values)
         win_part = calls.real("win_part", form.win_part, 0, 1)
         scale = calls.real("scale", form.scale, 0.001, 1_000_000)
+        rivals = calls.real("rivals", form.rivals, 0, 1)
+        usual = calls.real("usual", form.usual, 0, 1_000_000)
         self.values = values
         self.win_part = win_part
         self.scale = scale
+        self.rivals = rivals
+        self.usual = usual
         self.further = State()
         self.standings = zeros(MOST_SEATS)
         self.margins = zeros(MOST_SEATS)
@@ -58,7 +62,7 @@ class Rewards:
                 won = 1.0
             self.won[seat] = won
             self.margins[seat] = margin
-            self.each[seat] = self.win_part * (2.0 * won - 1.0) + (1.0 - self.win_part) * tanh(margin / self.scale)
+            self.each[seat] = self.win_part * (2.0 * won - 1.0) + (1.0 - self.win_part) * self.success(seat, margin)
 
     def margin(self, seat: int, seats: int) -> int:
         """Points ahead of the best other seat."""
@@ -67,6 +71,11 @@ class Rewards:
             if other != seat and self.standings[other] > best:
                 best = self.standings[other]
         return self.standings[seat] - best
+
+    def success(self, seat: int, margin: int) -> float:
+        """Own points beside those of the best other seat and those of a usual game."""
+        own = self.standings[seat]
+        return tanh((own - self.rivals * (own - margin) - (1.0 - self.rivals) * self.usual) / self.scale)
 
     # ---- learned values ----------------------------------------------------------------------
     def judge_all(self, state: State) -> None:

@@ -14,7 +14,7 @@ from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
-from septem.core.search_form import Features
+from septem.core.search_form import Features, SearchForm
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from septem.games.wonders import (
@@ -65,6 +65,10 @@ def fits_sides(value: Any) -> bool:
     """A list of sides of either edition."""
     known = [side for sides in SIDE_IDS for side in sides]
     return isinstance(value, (list, tuple)) and all(side in known for side in value)
+
+
+MANY = 4
+AMONG_MANY = SearchForm(rivals=0.0, usual=50.0, scale=20.0)
 
 
 class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Options, Part]):
@@ -151,6 +155,10 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
     def sample(self, view: View, rng: Rng) -> Part:
         """A position that fits a view."""
         return sample.sample(view, rng)
+
+    def form_for(self, players: int) -> SearchForm:
+        """Where many play, the own points are the better guide: nobody can hold all others back."""
+        return AMONG_MANY if players >= MANY else self.search
 
     # ---- moves ---------------------------------------------------------------------------------
     def notations(self, state: WondersState, seat: int, codes: Sequence[int]) -> list[str]:
