@@ -42,7 +42,7 @@ USUAL: dict[LevelName, Level] = {
 """What a game plays that has no line of its own below."""
 
 OWN: dict[tuple[str, int], dict[LevelName, Level]] = {
-    ("duel", 0): {"fair": Level(iterations=30), "strong": Level(iterations=2000)},
+    ("duel", 0): {"strong": Level(iterations=2000)},
     ("architects", 2): {"gentle": Level(ease=300), "fair": Level(ease=80), "strong": Level(iterations=30)},
     ("architects", 0): {"gentle": Level(ease=600), "fair": Level(ease=200), "strong": Level(ease=40)},
     ("dice", 0): {"gentle": Level(ease=350), "fair": Level(ease=140)},
