@@ -1,6 +1,6 @@
 """Players that strength is measured against: other ways to search, and Duel with a bent. Bots like anybody's.
 
-septem tournament wonders --players 4 --bots strong,benchmarks.players:OwnTree --tables first
+septem tournament wonders --players 4 --bots search:20ms,benchmarks.players:OwnTree --tables first
 """
 
 from typing import ClassVar
@@ -17,7 +17,7 @@ from septem.core.state import State
 from septem.search.values import Values
 from septem.search.values_file import shipped, styled
 
-TENTH = Budget(milliseconds=100)
+QUICK = Budget(milliseconds=20)
 PROTOTYPE = SearchForm(explore=0.4, temperature=200, noise=10, win_part=0, scale=15, others=100, in_rounds=False)
 """What ../shared/design/search.md had found out about playouts."""
 PUSHING = Budget(iterations=300)
@@ -27,7 +27,7 @@ class OwnTree(SearchBot):
     """The same search, but nobody else looks ahead."""
 
     def __init__(self, room: AnyRoom) -> None:
-        super().__init__(room, TENTH)
+        super().__init__(room, QUICK)
         self._room = room
 
     def decide(self, state: State, seat: int, rng: Rng) -> int:
@@ -39,7 +39,7 @@ class Prototype(SearchBot):
     """The form that a prototype had settled on: trees for all, PUCT from the root on, whole playouts, points alone."""
 
     def __init__(self, room: AnyRoom) -> None:
-        super().__init__(room, TENTH, form=PROTOTYPE)
+        super().__init__(room, QUICK, form=PROTOTYPE)
 
 
 class Bent(SearchBot):

@@ -16,8 +16,12 @@ from septem.sim.tournament import tournament
 RESULTS = Path(__file__).parent / "results" / "strength.json"
 SEED = 10
 GAMES = 400
+EXPERT_GAMES = 60
+"""At a second a move more would take hours; the rows `tenth of expert` bound them from below."""
 WORKERS = 2
 SEARCH = "search:100ms"
+QUICK = "search:20ms"
+"""For matches in which everybody searches; the players of benchmarks/players.py think as long."""
 FIRST = "benchmarks.first_greedy:FirstGreedy"
 PLAYERS = "benchmarks.players:"
 LEVELS = ("random", "gentle", "fair", "strong", "expert")
@@ -97,10 +101,17 @@ def matches() -> list[Match]:
         for kind in ("Science", "OnlyScience", "War", "OnlyWar")
     ]
     for form in ("OwnTree", "Prototype"):
-        found += [Match(f"{form} {g} {p}", g, p, SEARCH, PLAYERS + form) for g, p in tables]
-    for lower, higher in pairwise(LEVELS):
-        found += [Match(f"{higher} {g} {p}", g, p, higher, lower, 0.65 if p == 2 else 1.6 / p) for g, p in tables]
+        found += [Match(f"{form} {g} {p}", g, p, QUICK, PLAYERS + form) for g, p in tables]
+    for lower, higher in pairwise(LEVELS[:-1]):
+        found += [Match(f"{higher} {g} {p}", g, p, higher, lower, _step(p)) for g, p in tables]
+    found += [Match(f"tenth of expert {g} {p}", g, p, SEARCH, "strong", _step(p)) for g, p in tables]
+    found += [Match(f"expert {g} {p}", g, p, "expert", "strong", _step(p), games=EXPERT_GAMES) for g, p in tables]
     return found
+
+
+def _step(players: int) -> float:
+    """What a level should win against the one below."""
+    return 0.65 if players == 2 else 1.6 / players
 
 
 def played(match: Match) -> Found:
