@@ -1,7 +1,8 @@
 """How strong the bots are: matches on paired deals, seats rotated, with 95 % intervals. The figures are kept.
 
 `python -m benchmarks.strength [NAME ...]` plays the matches whose names begin so (all: some hours) and writes
-results/strength.json; `--table` only prints what is there. Measure on a quiet machine: budgets are milliseconds.
+results/strength.json; `--missing` leaves out what is there already, `--table` only prints it. Measure on a quiet
+machine: budgets are milliseconds.
 """
 
 import shlex
@@ -152,10 +153,11 @@ def table(found: dict[str, Found]) -> str:
     return "\n".join(lines)
 
 
-def main(names: list[str]) -> None:
+def main(names: list[str], missing: bool) -> None:
     """Play and keep."""
     for match in matches():
-        if not names or any(match.name.startswith(name) for name in names):
+        wanted = not names or any(match.name.startswith(name) for name in names)
+        if wanted and not (missing and match.name in kept()):
             found = kept() | {match.name: played(match)}
             RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
             print(table({match.name: found[match.name]}).splitlines()[-1], flush=True)
@@ -165,4 +167,4 @@ if __name__ == "__main__":
     if "--table" in sys.argv:
         print(table(kept()))
     else:
-        main(sys.argv[1:])
+        main([name for name in sys.argv[1:] if name != "--missing"], "--missing" in sys.argv)
