@@ -17,7 +17,7 @@ from septem.sim.room_paths import environment
 from tests.toy.fixtures import toy
 
 ATTRIBUTES = {"room", "players", "options", "seed"}
-QUESTIONS = {"to_act", "over", "step", "result", "state"}
+QUESTIONS = {"to_act", "over", "step", "told", "result", "state"}
 METHODS = {
     "legal", "refused", "play", "retract", "view", "events", "explain", "texts", "event_text", "reason_text",
     "position", "record", "copy",
@@ -25,7 +25,7 @@ METHODS = {
 
 
 def test_a_game_has_the_names_a_user_needs() -> None:
-    """Twenty-two: whoever adds one thinks twice."""
+    """Twenty-three: whoever adds one thinks twice."""
     public = {name for name in dir(Game) if not name.startswith("_")} | set(Game.__annotations__)
     assert public == ATTRIBUTES | QUESTIONS | METHODS
     assert {name for name in vars(toy()) if not name.startswith("_")} == ATTRIBUTES

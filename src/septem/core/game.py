@@ -103,6 +103,12 @@ class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         """How often choices have taken effect so far."""
         return self._base.phases()
 
+    @property
+    @one_at_a_time
+    def told(self) -> int:
+        """How many events there have been so far, whoever may know of them."""
+        return len(self._log)
+
     @one_at_a_time
     def legal(self, seat: int) -> list[MoveT]:
         """The legal moves of a seat, empty if it owes no decision."""

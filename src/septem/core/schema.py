@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from inspect import cleandoc
 from typing import Any
 
@@ -37,12 +37,7 @@ def schema(room: AnyRoom) -> dict[str, Any]:
         "catalogue": room.catalogue_type,
         "option_form": OptionForm,
     }
-    parts, defs = msgspec.json.schema_components(tuple(published.values()), ref_template="#/$defs/{name}")
-    named = dict(zip(published, parts, strict=True))
-    taken_in = _reached(defs, [named[name] for name in TAKEN_IN])
-    terse = {kind.__name__ for kind in _structs(published.values()) if kind.__struct_config__.omit_defaults}
-    for name, form in defs.items():
-        _finish(form, full=name not in taken_in | terse)
+    named, defs = components(published, TAKEN_IN, "#/$defs/{name}")
     return {
         "$schema": DIALECT,
         "title": f"septem {room.id}",
@@ -50,6 +45,18 @@ def schema(room: AnyRoom) -> dict[str, Any]:
         "properties": named,
         "$defs": defs,
     }
+
+
+def components(types: Mapping[str, Any], taken_in: Iterable[str], template: str) -> tuple[Defs, Defs]:
+    """The schemas of some types, and of all structs these are made of. Those that are `taken_in` may be short."""
+    parts, defs = msgspec.json.schema_components(tuple(types.values()), ref_template=template)
+    named = dict(zip(types, parts, strict=True))
+    short = _reached(defs, [named[name] for name in taken_in])
+    terse = {kind.__name__ for kind in structs(types.values()) if kind.__struct_config__.omit_defaults}
+    for name, form in defs.items():
+        if "properties" in form:
+            _finish(form, full=name not in short | terse)
+    return named, defs
 
 
 def _finish(form: dict[str, Any], full: bool) -> None:
@@ -84,7 +91,7 @@ def _names(part: Any) -> Iterator[str]:
             yield from _names(one)
 
 
-def _structs(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
+def structs(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
     """All structs that some types are made of."""
     found: set[type[msgspec.Struct]] = set()
     waiting: list[Any] = list(msgspec.inspect.multi_type_info(types))
