@@ -1,0 +1,135 @@
+"""The application: everything put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+
+from septem.core.errors import SeptemError
+from septem.server.bot_pool import BotPool
+from septem.server.bot_turns import BotTurns
+from septem.server.guard import HEADERS, Guard, caller
+from septem.server.health import healthz, readyz
+from septem.server.identity import Identities
+from septem.server.openapi import document
+from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
+from septem.server.routes import router
+from septem.server.settings import Settings, database_url
+from septem.server.storage import Storage
+from septem.server.tables import Tables
+
+if TYPE_CHECKING:
+    from septem.server.notices import Notices
+
+LOG = logging.getLogger("septem.server")
+TITLES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-type"}
+
+
+@get("/api/v1/openapi.json", sync_to_thread=False)
+def published() -> dict[str, Any]:
+    """The API itself, for programs."""
+    return document("/api/v1")
+
+
+def refuse(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemBody]:
+    """A refusal of ours."""
+    return _answer(problem.body(), problem.headers)
+
+
+def refuse_input(request: Request[Any, Any, Any], problem: ValidationException) -> Response[ProblemBody]:
+    """Something in the request that cannot be read."""
+    found = [f"{one.get('key', '')}: {one.get('message', '')}" for one in problem.extra or [] if isinstance(one, dict)]
+    return refuse(request, BadInput("; ".join(found)[:300]))
+
+
+def refuse_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[ProblemBody]:
+    """What Litestar refuses by itself: unknown paths, wrong methods, bodies too large."""
+    status = problem.status_code
+    if status == NotFound.status:
+        return _answer(NotFound().body(), {})
+    code = TITLES.get(status, "bad-request" if status < 500 else "internal")
+    return _answer(ProblemBody("This cannot be done", status, code), dict(problem.headers or {}))
+
+
+def refuse_rules(request: Request[Any, Any, Any], problem: SeptemError) -> Response[ProblemBody]:
+    """What the games refuse."""
+    return refuse(request, BadInput(str(problem)))
+
+
+def refuse_text(request: Request[Any, Any, Any], _: Exception) -> Response[ProblemBody]:
+    """A body that is no JSON anybody reads: not UTF-8, or nested without end."""
+    return refuse(request, BadInput("the body cannot be read as JSON"))
+
+
+def break_down(_: Request[Any, Any, Any], problem: Exception) -> Response[ProblemBody]:
+    """A fault of ours: nothing of it is told."""
+    LOG.error("a request failed", exc_info=problem)
+    return _answer(ProblemBody("The server made a mistake", 500, "internal"), {})
+
+
+def _answer(body: ProblemBody, headers: dict[str, str]) -> Response[ProblemBody]:
+    return Response(body, status_code=body.status, media_type=MEDIA_TYPE, headers={**HEADERS, **headers})
+
+
+def _notices(storage: Storage, tables: Tables) -> "Notices":
+    """What other processes do; psycopg is needed only here."""
+    from septem.server.notices import Notices
+
+    notices = Notices(storage.url, tables)
+    notices.start()
+    return notices
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server that is ready to run."""
+    storage = Storage(database_url(settings))
+    tables = Tables(storage, settings)
+    pool = BotPool(settings.bot_workers, settings.bot_seconds)
+    turns = BotTurns(storage, tables, pool, settings)
+    identities = Identities(storage)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        notices = None if storage.lite else _notices(storage, tables)
+        turns.start()
+        try:
+            yield
+        finally:
+            await turns.stop()
+            await pool.close()
+            if notices is not None:
+                await notices.stop()
+            await storage.close()
+
+    return Litestar(
+        route_handlers=[router(), published, healthz, readyz],
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "identities": Provide(lambda: identities, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "storage": Provide(lambda: storage, sync_to_thread=False),
+            "pool": Provide(lambda: pool, sync_to_thread=False),
+            "who": Provide(caller),
+        },
+        guards=[Guard(settings).check],
+        exception_handlers={
+            Problem: refuse,
+            ValidationException: refuse_input,
+            HTTPException: refuse_http,
+            SeptemError: refuse_rules,
+            RecursionError: refuse_text,
+            UnicodeDecodeError: refuse_text,
+            Exception: break_down,
+        },
+        response_headers=HEADERS,
+        request_max_body_size=settings.most_body,
+        state=State({"settings": settings, "identities": identities, "tables": tables, "turns": turns}),
+        lifespan=[life],
+        openapi_config=None,  # ours is better (`openapi`)
+        logging_config=None,
+    )

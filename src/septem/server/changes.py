@@ -1,0 +1,200 @@
+"""What people may do to a table, each as a function from the table to a change, or to a refusal. No I/O."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from septem.core.errors import BadMove, IllegalMove
+from septem.core.game import AnyGame
+from septem.server.clock import SECOND
+from septem.server.facts import TABLE, EntryKind, Place, Stored, Who
+from septem.server.identity import clean_name
+from septem.server.live import Live, again, dealt, undone
+from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, NotFound, Problem, Stale
+from septem.server.wire import Chosen, SeatChange
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry to be appended, and what comes with it."""
+
+    kind: EntryKind
+    seat: int = TABLE
+    text: str = ""
+    game: AnyGame | None
+    places: Mapping[int, Place] = {}
+    columns: Mapping[str, Any] = {}
+
+    def stored(self, before: Stored, at: int) -> Stored:
+        """The table afterwards."""
+        places = tuple(self.places.get(seat, place) for seat, place in enumerate(before.places))
+        status = self.columns.get("status", before.status)
+        if status == "running" and self.game is not None and self.game.over:
+            status = "finished"
+        after = msgspec.structs.replace(
+            before, **{**self.columns, "status": status}, places=places, number=before.number + 1, changed=at
+        )
+        return msgspec.structs.replace(after, due=due(after, self.game, before, at))
+
+
+def due(after: Stored, game: AnyGame | None, before: Stored, at: int) -> int | None:
+    """When something has to happen that no person does: at once if a bot has to decide, else when time is up."""
+    if after.status != "running" or game is None:
+        return None
+    if any(after.places[seat].level for seat in game.to_act):
+        return at
+    return at + after.timer * SECOND if after.timer else None
+
+
+# ---- who may -------------------------------------------------------------------------------------
+def own_seat(live: Live, who: Who, seat: int) -> Place:
+    """A seat of somebody's own."""
+    if not 0 <= seat < live.stored.players:
+        raise NotFound(f"seat: there are seats 0 to {live.stored.players - 1}")
+    place = live.stored.places[seat]
+    if place.identity != who.id:
+        raise Forbidden("the seat is not yours")
+    return place
+
+
+def _host(live: Live, who: Who) -> None:
+    if live.stored.host != who.id:
+        raise Forbidden("only the host of the table may do this")
+
+
+# ---- seats ---------------------------------------------------------------------------------------
+def seated(live: Live, who: Who, seat: int, wish: SeatChange) -> Change:
+    """Somebody sits down, comes back or leaves; the host seats a bot or sends it away."""
+    if live.stored.status not in ("waiting", "running"):
+        raise Conflict("the game is over")
+    if not 0 <= seat < live.stored.players:
+        raise NotFound(f"seat: there are seats 0 to {live.stored.players - 1}")
+    place = live.stored.places[seat]
+    match wish.kind:
+        case "me":
+            new = _taken(live, who, place, wish.name)
+        case "leave":
+            own_seat(live, who, seat)
+            new = _left(live, place, wish)
+        case "bot":
+            _host(live, who)
+            new = _given_to_bot(place, wish)
+        case "open":
+            _host(live, who)
+            if live.stored.status != "waiting":
+                raise Conflict("the game has begun")
+            new = Place()
+    return Change(kind="seats", seat=seat, game=live.game, places={seat: new})
+
+
+def _taken(live: Live, who: Who, place: Place, name: str) -> Place:
+    if place.identity == who.id:
+        return Place(who.id, clean_name(name) if name else place.name)
+    if not place.open or live.stored.status != "waiting":
+        raise Conflict("the seat is taken")
+    return Place(who.id, clean_name(name or who.name))
+
+
+def _left(live: Live, place: Place, wish: SeatChange) -> Place:
+    """Before the game nobody is missed; afterwards a bot plays on, and the person may come back."""
+    return Place() if live.stored.status == "waiting" else Place(place.identity, place.name, wish.level)
+
+
+def _given_to_bot(place: Place, wish: SeatChange) -> Place:
+    if place.identity is not None and not place.level:
+        raise Conflict("a person sits there")
+    return Place(place.identity, place.name, wish.level)
+
+
+# ---- the game ------------------------------------------------------------------------------------
+def started(live: Live, who: Who) -> Change:
+    """The host lets the game begin."""
+    _host(live, who)
+    if live.stored.status != "waiting":
+        raise Conflict("the game has begun already")
+    if any(place.open for place in live.stored.places):
+        raise Conflict("a seat is still open")
+    return Change(kind="started", game=dealt(live.stored), columns={"status": "running"})
+
+
+def closed(live: Live, who: Who) -> Change:
+    """The host gives a table up."""
+    _host(live, who)
+    if live.stored.status not in ("waiting", "running"):
+        raise Conflict("the game is over")
+    return Change(kind="closed", game=live.game, columns={"status": "abandoned"})
+
+
+def followed(live: Live, who: Who, table: str) -> Change:
+    """Another game at another table, for the same people."""
+    if not live.stored.seats_of(who.id) and live.stored.host != who.id:
+        raise Forbidden("only who played here may ask for another game")
+    if live.stored.status not in ("finished", "abandoned"):
+        raise Conflict("the game goes on")
+    if live.stored.next is not None:
+        raise Conflict("there is another game already")
+    return Change(kind="rematch", game=live.game, columns={"next": table})
+
+
+def played(live: Live, seat: int, text: str) -> Change:
+    """A move of whoever plays a seat."""
+    game = _running(live).copy()
+    before = game.record().moves
+    try:
+        game.play(seat, text)
+    except IllegalMove as problem:
+        raise refusal(problem) from None
+    moves = game.record().moves
+    notation = next(made for mover, made in reversed(moves) if mover == seat) if len(moves) > len(before) else text
+    return Change(kind="play", seat=seat, text=notation, game=game)
+
+
+def chosen(live: Live, who: Who, seat: int, wish: Chosen) -> Change:
+    """A move of a person."""
+    own_seat(live, who, seat)
+    _current(live, seat, wish.number)
+    return played(live, seat, wish.move)
+
+
+def retracted(live: Live, who: Who, seat: int) -> Change:
+    """A sealed choice is taken back."""
+    own_seat(live, who, seat)
+    game = _running(live).copy()
+    try:
+        game.retract(seat)
+    except IllegalMove as problem:
+        raise refusal(problem) from None
+    return Change(kind="retract", seat=seat, game=game)
+
+
+def taken_back(live: Live, who: Who, seat: int) -> Change:
+    """The last move against bots is undone."""
+    own_seat(live, who, seat)
+    game = live.playing()
+    if live.stored.status not in ("running", "finished"):
+        raise Conflict("the game is over")
+    left = undone(live.stored, game, seat)
+    back = again(live.stored, game.record().moves[:left])
+    return Change(kind="undo", seat=seat, text=str(left), game=back, columns={"status": "running"})
+
+
+def _running(live: Live) -> AnyGame:
+    if live.stored.status != "running":
+        raise Conflict("the game has not begun" if live.stored.status == "waiting" else "the game is over")
+    return live.playing()
+
+
+def _current(live: Live, seat: int, number: int | None) -> None:
+    """Refuse a decision made on what is no longer so; other people's sealed choices do not matter to it."""
+    if number is None:
+        return
+    if number > live.number:
+        raise BadInput(f"number: the last entry has number {live.number}")
+    if live.log_since(number) < live.logged[-1]:
+        raise Stale(f"the last entry has number {live.number}")
+
+
+def refusal(problem: IllegalMove) -> Problem:
+    """What the rules say to it."""
+    kind = BadInput if isinstance(problem, BadMove) else Illegal
+    return kind(str(problem), reason=problem.reason)

@@ -1,0 +1,91 @@
+"""What stands before every request: who asks, from where, how often, how much."""
+
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from septem.server.facts import Who
+from septem.server.identity import COOKIE
+from septem.server.problems import Forbidden, NoIdentity, TooMany
+from septem.server.settings import Settings
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Bucket:
+    """How often somebody may do something: so many at once, so many a second in the long run."""
+
+    def __init__(self, most: float, a_second: float, callers: int = 10_000) -> None:
+        self._most, self._pace, self._callers = most, a_second, callers
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, caller: str) -> float:
+        """0 if it may be done now; else the seconds until it may."""
+        at = time.monotonic()
+        left, since = self._left.pop(caller, (self._most, at))
+        left = min(self._most, left + (at - since) * self._pace)
+        allowed = left >= 1
+        self._left[caller] = (left - 1 if allowed else left, at)
+        while len(self._left) > self._callers:
+            self._left.popitem(last=False)
+        return 0.0 if allowed else (1 - left) / self._pace
+
+
+class Guard:
+    """Origins and rates."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._origins = frozenset(settings.origins)
+        self._reads = Bucket(settings.reads_at_once, settings.reads_a_second)
+        self._writes = Bucket(settings.writes_at_once, settings.writes_a_second)
+
+    def check(self, request: AnyConnection, _: BaseRouteHandler) -> None:
+        """Refuse what comes from another page, or too often."""
+        writes = request.scope.get("method") not in SAFE
+        if writes:
+            self._check_origin(request)
+        caller = request.client.host if request.client else "?"
+        wait = (self._writes if writes else self._reads).take(caller)
+        if wait > 0:
+            raise TooMany("slow down", headers={"Retry-After": str(int(wait) + 1)})
+
+    def _check_origin(self, request: AnyConnection) -> None:
+        """A browser says which page a request comes from; a program says nothing, and has no cookie of anybody."""
+        origin = request.headers.get("origin")
+        if origin is None:
+            if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+                raise Forbidden("requests from other sites are refused")
+        elif origin not in self._origins and urlsplit(origin).netloc != request.headers.get("host"):
+            raise Forbidden("requests from other sites are refused")
+
+
+async def caller(request: AnyRequest) -> Who | None:
+    """Who asks, if they have been here before."""
+    found: Who | None = await request.app.state.identities.find(request.cookies.get(COOKIE))
+    return found
+
+
+def known(who: Who | None) -> Who:
+    """Refuse those whom nobody knows."""
+    if who is None:
+        raise NoIdentity("POST /api/v1/me gives you a key first")
+    return who

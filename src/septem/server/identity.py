@@ -1,0 +1,79 @@
+"""Who somebody is: whoever has the key. Keys are 256 random bits; only their hashes are stored."""
+
+import hashlib
+import secrets
+
+from septem.server.clock import DAY, new_id, now
+from septem.server.facts import Who
+from septem.server.problems import BadInput, NoIdentity
+from septem.server.storage import Storage
+
+COOKIE = "septem"
+KEY_DAYS = 400
+LINK_DAYS = 7
+DEVICE, LINK = "device", "link"
+GUEST = "Guest"
+LONGEST_NAME = 40
+
+
+def new_key() -> str:
+    """A key to be given out once."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(key: str) -> bytes:
+    """What is stored of a key. It has 256 random bits, so a plain hash cannot be turned round."""
+    return hashlib.sha256(key.encode("utf-8", "replace")).digest()
+
+
+def clean_name(text: str) -> str:
+    """A name without control signs and doubled blanks."""
+    name = " ".join("".join(sign for sign in text if sign.isprintable() or sign.isspace()).split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise BadInput(f"name: has to have 1 to {LONGEST_NAME} signs")
+    return name
+
+
+class Identities:
+    """Guests, their keys, and links to other devices."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def welcome(self, name: str = "") -> tuple[Who, str]:
+        """Somebody new, and the key to be remembered by."""
+        at, key = now(), new_key()
+        who = Who(new_id(), clean_name(name) if name else f"{GUEST} {secrets.randbelow(9000) + 1000}")
+        await self._storage.add_identity(who, hashed(key), at, at + KEY_DAYS * DAY)
+        return who, key
+
+    async def find(self, key: str | None) -> Who | None:
+        """Who has this key; nobody, if there is none or it is not good any more."""
+        return await self._storage.identity_of(hashed(key), DEVICE, now()) if key else None
+
+    async def rename(self, who: Who, name: str) -> Who:
+        """Another name."""
+        new = Who(who.id, clean_name(name))
+        await self._storage.rename(who.id, new.name)
+        return new
+
+    async def link(self, who: Who) -> tuple[str, int]:
+        """A key for another device, good for some days, and until when."""
+        at, key = now(), new_key()
+        await self._storage.add_key(who.id, hashed(key), LINK, at, at + LINK_DAYS * DAY)
+        return key, at + LINK_DAYS * DAY
+
+    async def follow(self, link: str) -> tuple[Who, str]:
+        """Another device comes by a link and gets a key of its own."""
+        at = now()
+        who = await self._storage.identity_of(hashed(link), LINK, at)
+        if who is None:
+            raise NoIdentity("the link is not good any more")
+        key = new_key()
+        await self._storage.add_key(who.id, hashed(key), DEVICE, at, at + KEY_DAYS * DAY)
+        return who, key
+
+    async def revoke(self, who: Who, key: str) -> int:
+        """All links and all other devices of somebody; how many keys are no good any more."""
+        links = await self._storage.drop_keys(who.id, LINK)
+        return links + await self._storage.drop_keys(who.id, DEVICE, but=hashed(key))

@@ -1,0 +1,130 @@
+"""A table in memory: what is stored of it, and the game its entries make. It can be thrown away at any time."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from septem.core import begin
+from septem.core.errors import SeptemError
+from septem.core.game import AnyGame
+from septem.core.rng import Rng
+from septem.games import room_of
+from septem.server.facts import Entry, Place, Stored
+from septem.server.problems import Conflict
+
+WORLDS = 16
+"""Games drawn from what a seat knew, to tell whether it has learned something since."""
+Moves = Sequence[tuple[int, str]]
+
+
+class Live(msgspec.Struct, frozen=True):
+    """A table as of its last entry. `logged` has the length of the log after each entry, the first at index 0."""
+
+    stored: Stored
+    game: AnyGame | None = None
+    logged: tuple[int, ...] = (0,)
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return self.stored.number
+
+    def playing(self) -> AnyGame:
+        """The game of a table that has begun."""
+        if self.game is None:
+            raise Conflict("the game has not begun")
+        return self.game
+
+    def acting(self) -> tuple[int, ...]:
+        """Seats that owe a decision."""
+        return self.game.to_act if self.game is not None and self.stored.status == "running" else ()
+
+    def log_since(self, number: int) -> int:
+        """From which line on the log may differ from what somebody saw after an entry: an undo takes lines away."""
+        return min(self.logged[min(max(number, 0), self.number) :])
+
+    def after(self, stored: Stored, game: AnyGame | None) -> "Live":
+        """One entry later."""
+        return Live(stored, game, (*self.logged, log_length(game)))
+
+
+def log_length(game: AnyGame | None) -> int:
+    """How many lines the log of a game has, whoever may read them."""
+    return 0 if game is None else game.told
+
+
+def revived(stored: Stored, entries: Iterable[Entry]) -> Live:
+    """A table from all its entries."""
+    return continued(Live(stored), stored, entries)
+
+
+def continued(live: Live, stored: Stored, entries: Iterable[Entry]) -> Live:
+    """A table some entries later; who looks at the earlier one still sees that."""
+    game = None if live.game is None else live.game.copy()
+    logged = list(live.logged)
+    for entry in entries:
+        game = game_after(stored, game, entry)
+        logged.append(log_length(game))
+    return Live(stored, game, tuple(logged))
+
+
+def game_after(stored: Stored, game: AnyGame | None, entry: Entry) -> AnyGame | None:
+    """What an entry makes of a game, which may be changed by it."""
+    match entry.kind:
+        case "started":
+            return dealt(stored)
+        case "play" if game is not None:
+            game.play(entry.seat, entry.text)
+        case "retract" if game is not None:
+            game.retract(entry.seat)
+        case "undo" if game is not None:
+            return again(stored, game.record().moves[: int(entry.text)])
+    return game
+
+
+def dealt(stored: Stored) -> AnyGame:
+    """The game of a table as it begins."""
+    return begin.new(room_of(stored.game), stored.players, stored.seed, stored.chosen_options())
+
+
+def again(stored: Stored, moves: Moves) -> AnyGame:
+    """The same game, played again so far."""
+    game = dealt(stored)
+    for seat, text in moves:
+        game.play(seat, text)
+    return game
+
+
+# ---- undo ----------------------------------------------------------------------------------------
+def undone(stored: Stored, game: AnyGame, seat: int) -> int:
+    """How many moves an undo of a seat's last one leaves; Conflict if it may not be undone."""
+    moves = game.record().moves
+    own = [number for number, (mover, _) in enumerate(moves) if mover == seat]
+    if not own:
+        raise Conflict("there is nothing to undo")
+    if any(not _yields(stored.places[seat], place) for place in stored.places):
+        raise Conflict("other people play here; a sealed choice can be taken back")
+    if learned(again(stored, moves[: own[-1]]), moves[own[-1] :], game, seat):
+        raise Conflict("something hidden has become known since")
+    return own[-1]
+
+
+def _yields(own: Place, place: Place) -> bool:
+    """Whether a seat has nothing against an undo: a bot, or the same person."""
+    return bool(place.level) or place.identity == own.identity
+
+
+def learned(before: AnyGame, moves: Moves, now: AnyGame, seat: int) -> bool:
+    """Whether a seat knows more than what follows from what it knew and what was done."""
+    seen = now.view(seat)
+    known = before.view(seat)
+    for number in range(WORLDS):
+        world = begin.sample(before.room, known, Rng(number))
+        try:
+            for mover, text in moves:
+                world.play(mover, text)
+        except SeptemError:
+            return True
+        if world.view(seat) != seen:
+            return True
+    return False

@@ -1,0 +1,311 @@
+"""The API: thin handlers. Each finds out who asks, hands over to `Tables` or `Identities`, and shows the outcome."""
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, HeaderParameter
+from litestar.response import Stream
+
+from septem.core.interchange import encoded
+from septem.core.options import OptionForm
+from septem.games import game_ids, room_of
+from septem.server import changes
+from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool, Task
+from septem.server.facts import Who
+from septem.server.guard import known
+from septem.server.identity import COOKIE, KEY_DAYS, Identities
+from septem.server.problems import BadInput, Conflict, Forbidden, Unavailable
+from septem.server.settings import Settings
+from septem.server.sights import decision, may_look, over, replayed, table_info, update
+from septem.server.stream import stream
+from septem.server.tables import Tables
+from septem.server.wire import Chosen, Me, NewName, NewTable, SeatChange, TableInfo
+
+AllTables = NamedDependency[Tables]
+Everybody = NamedDependency[Identities]
+Caller = NamedDependency[Who | None]
+TableId = FromPath[str]
+SeatNumber = FromPath[int]
+LastEvent = Annotated[str | None, HeaderParameter(name="Last-Event-ID")]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    rules: str
+    least: int
+    most: int
+    usual: int
+    options: tuple[OptionForm, ...]
+
+
+# ---- who am I ------------------------------------------------------------------------------------
+def _with_key(who: Who, key: str, request: Request[Any, Any, Any]) -> Response[Me]:
+    """The key goes into a cookie that no script can read."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=key,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=KEY_DAYS * 86_400,
+        path=request.app.state.settings.root_path or "/",
+    )
+    return Response(Me(who.id, who.name), cookies=[cookie])
+
+
+@post("/me", status_code=200)
+async def enter(
+    request: Request[Any, Any, Any], who: Caller, identities: Everybody, data: NewName | None = None
+) -> Response[Me]:
+    """Become somebody; who is somebody already stays it."""
+    if who is not None:
+        return Response(Me(who.id, who.name))
+    return _with_key(*await identities.welcome(data.name if data else ""), request)
+
+
+@get("/me")
+async def me(who: Caller) -> Me:
+    """Who the caller is."""
+    found = known(who)
+    return Me(found.id, found.name)
+
+
+@put("/me")
+async def rename(who: Caller, identities: Everybody, data: NewName) -> Me:
+    """Another name."""
+    found = await identities.rename(known(who), data.name)
+    return Me(found.id, found.name)
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """What another device sends to `/me/devices`, until `expires`."""
+
+    link: str
+    expires: int
+
+
+@post("/me/links")
+async def link(who: Caller, identities: Everybody) -> DeviceLink:
+    """A link for another device."""
+    return DeviceLink(*await identities.link(known(who)))
+
+
+class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A link from another device."""
+
+    link: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+@post("/me/devices", status_code=200)
+async def arrive(request: Request[Any, Any, Any], identities: Everybody, data: Arrival) -> Response[Me]:
+    """Go on on this device."""
+    return _with_key(*await identities.follow(data.link), request)
+
+
+class Revoked(msgspec.Struct, frozen=True):
+    """How many keys are no good any more."""
+
+    keys: int
+
+
+@delete("/me/devices", status_code=200)
+async def revoke(request: Request[Any, Any, Any], who: Caller, identities: Everybody) -> Revoked:
+    """No link and no other device is good any more."""
+    return Revoked(await identities.revoke(known(who), request.cookies[COOKIE]))
+
+
+# ---- games ---------------------------------------------------------------------------------------
+@get("/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The games and their options."""
+    rooms = [room_of(game) for game in game_ids()]
+    return [GameInfo(room.id, room.rules, room.least, room.most, room.usual, room.option_forms()) for room in rooms]
+
+
+# ---- tables --------------------------------------------------------------------------------------
+@get("/tables")
+async def listed(tables: AllTables, who: Caller, mine: FromQuery[bool] = False) -> list[TableInfo]:
+    """Public tables; or one's own."""
+    found = await tables.listed(known(who) if mine else None)
+    return [table_info(one, who, ()) for one in found]
+
+
+@post("/tables")
+async def open_table(tables: AllTables, who: Caller, data: NewTable) -> TableInfo:
+    """A new table."""
+    found = known(who)
+    live = await tables.open(found, data)
+    return table_info(live.stored, found, live.acting())
+
+
+@get("/tables/{table:str}")
+async def look(
+    tables: AllTables, who: Caller, table: TableId, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
+) -> Any:
+    """A table as a seat sees it, or a spectator."""
+    live = await tables.live(table)
+    may_look(live, who, seat)
+    return update(live, who, seat, since)
+
+
+@put("/tables/{table:str}/seats/{seat:int}")
+async def sit(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber, data: SeatChange) -> TableInfo:
+    """Sit down, leave, or seat a bot."""
+    found = known(who)
+    live = await tables.change(table, partial(changes.seated, who=found, seat=seat, wish=data))
+    return table_info(live.stored, found, live.acting())
+
+
+@post("/tables/{table:str}/start", status_code=200)
+async def start(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
+    """Let the game begin."""
+    found = known(who)
+    live = await tables.change(table, partial(changes.started, who=found))
+    return table_info(live.stored, found, live.acting())
+
+
+@delete("/tables/{table:str}", status_code=200)
+async def close(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
+    """Give a table up."""
+    found = known(who)
+    live = await tables.change(table, partial(changes.closed, who=found))
+    return table_info(live.stored, found, live.acting())
+
+
+# ---- playing -------------------------------------------------------------------------------------
+@get("/tables/{table:str}/seats/{seat:int}/decision")
+async def decide(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber) -> Any:
+    """What a seat can do now, and what everything costs."""
+    live = await tables.live(table)
+    changes.own_seat(live, known(who), seat)
+    return decision(live, seat)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
+async def play(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber, data: Chosen) -> Any:
+    """Make or seal a move; it is committed when the answer comes."""
+    found = known(who)
+    live = await tables.change(table, partial(changes.chosen, who=found, seat=seat, wish=data))
+    return update(live, found, seat, live.number if data.number is None else data.number)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
+async def retract(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber) -> Any:
+    """Take back a sealed choice."""
+    found = known(who)
+    live = await tables.change(table, partial(changes.retracted, who=found, seat=seat))
+    return update(live, found, seat, live.number)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/undo", status_code=200)
+async def undo(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber) -> Any:
+    """Undo the last move against bots."""
+    found = known(who)
+    live = await tables.change(table, partial(changes.taken_back, who=found, seat=seat))
+    return update(live, found, seat, 0)
+
+
+@get("/tables/{table:str}/events", media_type="text/event-stream")
+async def events(
+    tables: AllTables,
+    settings: NamedDependency[Settings],
+    who: Caller,
+    table: TableId,
+    last: LastEvent = None,
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int] = 0,
+) -> Stream:
+    """What happens, as Server-Sent Events."""
+    if last is not None:
+        if not last.isascii() or not last.isdigit() or len(last) > 9:
+            raise BadInput("Last-Event-ID: is not a number of an entry")
+        since = int(last)
+    live = await tables.live(table)
+    may_look(live, who, seat)
+    return Stream(
+        stream(tables, table, who, seat, since, settings.heartbeat),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+# ---- help ----------------------------------------------------------------------------------------
+@get("/tables/{table:str}/seats/{seat:int}/advice")
+async def advice(
+    tables: AllTables,
+    settings: NamedDependency[Settings],
+    pool: NamedDependency[BotPool],
+    who: Caller,
+    table: TableId,
+    seat: SeatNumber,
+) -> Response[bytes]:
+    """What a strong player would do, from what the seat sees."""
+    live = await tables.live(table)
+    changes.own_seat(live, known(who), seat)
+    if not live.stored.hints:
+        raise Forbidden("this table plays without hints")
+    if seat not in live.acting():
+        raise Conflict("there is nothing to decide")
+    return await _thought(pool, AskAdvice(encoded(live.playing().view(seat)), settings.hint_ms))
+
+
+async def _thought(pool: BotPool, task: Task, seconds: float = 0.0) -> Response[bytes]:
+    """What a process of the pool has to say, as it is."""
+    try:
+        return Response(await pool.ask(task, seconds), media_type=MediaType.JSON)
+    except BotFailed:
+        raise Unavailable from None
+
+
+# ---- afterwards ----------------------------------------------------------------------------------
+@post("/tables/{table:str}/rematch", status_code=200)
+async def rematch(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
+    """Another game for the same people."""
+    found = known(who)
+    live = await tables.rematch(found, table)
+    return table_info(live.stored, found, live.acting())
+
+
+@get("/tables/{table:str}/record")
+async def record(tables: AllTables, who: Caller, table: TableId) -> Any:
+    """The record of a finished game: it reveals everything."""
+    live = await tables.live(table)
+    game = over(live, who)
+    return game.record([place.name or place.level for place in live.stored.places])
+
+
+@get("/tables/{table:str}/replay")
+async def replay(
+    tables: AllTables, who: Caller, table: TableId, at: FromQuery[int], seat: FromQuery[int | None] = None
+) -> Any:
+    """A finished game after so many moves, from any seat."""
+    live = await tables.live(table)
+    return await asyncio.to_thread(replayed, live, over(live, who), at, seat)
+
+
+@get("/tables/{table:str}/review")
+async def review(
+    tables: AllTables, settings: NamedDependency[Settings], pool: NamedDependency[BotPool], who: Caller, table: TableId
+) -> Response[bytes]:
+    """A finished game looked back on: chances by turn, turning points, the largest mistakes."""
+    game = over(await tables.live(table), who)
+    return await _thought(pool, AskReview(encoded(game.record()), settings.review_ms), settings.review_seconds)
+
+
+HANDLERS = [
+    enter, me, rename, link, arrive, revoke, games, listed, open_table, look, sit, start, close,
+    decide, play, retract, undo, events,
+    advice, rematch, record, replay, review,
+]  # fmt: skip
+
+
+def router() -> Router:
+    """All of it under `/api/v1`."""
+    return Router("/api/v1", route_handlers=HANDLERS)

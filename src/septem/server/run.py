@@ -1,0 +1,79 @@
+"""Runs the server: binds a port, says where it is, stops gracefully."""
+
+import errno
+import os
+import socket
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from septem.core.errors import BadOption
+from septem.server.app import make_app
+from septem.server.database import prepare
+from septem.server.settings import Settings, database_url
+
+HANDED_DOWN = "SEPTEM_SERVER"
+"""Settings for worker processes, as JSON in their environment: they import the application anew."""
+GRACE = 3
+ANY_PORT = 0
+BACKLOG = 2048
+
+
+def factory() -> Litestar:
+    """The application of a worker process."""
+    return make_app(msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings))
+
+
+def serve(settings: Settings, workers: int, own_port: bool, told: Callable[[str], None]) -> None:
+    """Until somebody stops it. `told` gets the address once the port is ours; `own_port`: this one or none."""
+    if workers > 1 and database_url(settings).startswith("sqlite"):
+        raise BadOption("workers", "several processes need PostgreSQL (--db postgresql://...)")
+    prepare(settings)
+    bound = bind(settings.host, settings.port, own_port)
+    os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
+    config = uvicorn.Config(
+        "septem.server.run:factory",
+        factory=True,
+        workers=workers,
+        log_level="warning",
+        root_path=settings.root_path,
+        proxy_headers=bool(settings.trusted),
+        forwarded_allow_ips=list(settings.trusted),
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    told(address(settings, bound))
+    if workers > 1:
+        Multiprocess(config, sockets=[bound]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[bound])
+
+
+def bind(host: str, port: int, own_port: bool) -> socket.socket:
+    """A port to listen on: the usual one, another one if that is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        try:
+            bound.bind((host, port))
+        except OSError as problem:
+            if own_port or problem.errno != errno.EADDRINUSE:
+                raise
+            bound.bind((host, ANY_PORT))
+        bound.listen(BACKLOG)
+    except (OSError, OverflowError) as problem:
+        bound.close()
+        raise BadOption("host", f"cannot listen on {host} port {port}: {problem}") from None
+    bound.set_inheritable(True)
+    return bound
+
+
+def address(settings: Settings, bound: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = bound.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}{settings.root_path}/"

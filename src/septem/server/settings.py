@@ -1,0 +1,69 @@
+"""How a server runs: all its figures in one place."""
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+from septem.core.errors import BadOption, shown
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What may be set, with what is usual."""
+
+    db: str = ""
+    """URL of the database; empty: a file in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: int = 7777
+    root_path: str = ""
+    trusted: tuple[str, ...] = ()
+    """Addresses of reverse proxies whose word about a caller's address and scheme is taken."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may write; the own one always may."""
+    bot_workers: int = 2
+    bot_seconds: float = 10.0
+    """After so long a bot's decision is made for it."""
+    hint_ms: int = 500
+    review_ms: int = 30
+    """A decision; a review has some dozens."""
+    review_seconds: float = 60.0
+    claim_seconds: float = 30.0
+    heartbeat: float = 15.0
+    most_kept: int = 4000
+    """Tables kept in memory."""
+    most_listed: int = 100
+    most_tables: int = 200
+    """Tables of one identity."""
+    most_body: int = 64 * 1024
+    reads_at_once: float = 400
+    reads_a_second: float = 100
+    writes_at_once: float = 120
+    writes_a_second: float = 20
+    """Of one address."""
+
+
+def data_folder() -> Path:
+    """Where the usual database lies."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "septem"
+
+
+def database_url(settings: Settings) -> str:
+    """The URL with the driver we use; the folder of the usual file is made."""
+    if not settings.db:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'septem.sqlite'}"
+    scheme, separator, rest = settings.db.partition("://")
+    if not separator:
+        return f"sqlite+aiosqlite:///{settings.db}"
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    if scheme not in drivers:
+        raise BadOption("db", f"{shown(scheme)} is no database we know; sqlite or postgresql")
+    return f"{drivers[scheme]}://{rest}"

@@ -1,0 +1,189 @@
+"""What a caller gets to see of a table. Everything of the game is built from the view of the caller's seat."""
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from septem.core.game import AnyGame
+from septem.core.model import Result
+from septem.games import game_ids, room_of
+from septem.server.facts import Place, Stored, Who
+from septem.server.live import Live, again
+from septem.server.problems import BadInput, Conflict, Forbidden, NotFound
+from septem.server.wire import Seat, TableInfo
+
+ViewT = TypeVar("ViewT")
+EntryT = TypeVar("EntryT")
+MoveT = TypeVar("MoveT")
+RefusalT = TypeVar("RefusalT")
+ExplanationT = TypeVar("ExplanationT")
+
+
+class Update(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, tag_field="game"):
+    """A table as of entry `number`. `log` are the lines from `log_from` on: those that somebody has from there on are
+    replaced by them, since an undo takes lines back."""
+
+    number: int
+    table: TableInfo
+    view: ViewT | None
+    log_from: int
+    log: tuple[EntryT, ...]
+    result: Result | None
+
+
+class Decision(msgspec.Struct, Generic[MoveT, RefusalT, ExplanationT], frozen=True, kw_only=True, tag_field="game"):
+    """What a seat can do now: legal moves with their prices, impossible ones with the reason, and all explained."""
+
+    number: int
+    seat: int
+    moves: tuple[MoveT, ...]
+    refused: tuple[RefusalT, ...]
+    explanation: ExplanationT
+
+
+def _of_games(base: Any, fields: dict[str, Any]) -> dict[str, Any]:
+    """The same struct for each game, told apart by its tag."""
+    return {
+        room.id: msgspec.defstruct(
+            f"{room.id.title()}{base.__name__}",
+            [(name, kind(room.model)) for name, kind in fields.items()],
+            bases=(base,),
+            tag=room.id,
+            frozen=True,
+            kw_only=True,
+            module=__name__,
+        )
+        for room in map(room_of, game_ids())
+    }
+
+
+def _several(kind: Any) -> Any:
+    return tuple[kind, ...]
+
+
+UPDATES: dict[str, Any] = _of_games(
+    Update, {"view": lambda model: model.View | None, "log": lambda model: _several(model.Entry)}
+)
+DECISIONS: dict[str, Any] = _of_games(
+    Decision,
+    {
+        "moves": lambda model: _several(model.Move),
+        "refused": lambda model: _several(model.Refusal),
+        "explanation": lambda model: model.Explanation,
+    },
+)
+
+
+class Replay(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, tag_field="game"):
+    """A finished game after so many of its moves, as a seat saw it; None: as a spectator."""
+
+    at: int
+    moves: int
+    seat: int | None
+    view: ViewT
+    log: tuple[EntryT, ...]
+
+
+REPLAYS: dict[str, Any] = _of_games(
+    Replay, {"view": lambda model: model.View, "log": lambda model: _several(model.Entry)}
+)
+
+
+# ---- tables --------------------------------------------------------------------------------------
+def table_info(stored: Stored, who: Who | None, acting: tuple[int, ...]) -> TableInfo:
+    """A table for one caller; neither its seed nor anybody's identity is in it."""
+    return TableInfo(
+        id=stored.id,
+        game=stored.game,
+        rules=stored.rules,
+        players=stored.players,
+        options=stored.chosen_options(),
+        status=stored.status,
+        public=stored.public,
+        spectators=stored.spectators,
+        hints=stored.hints,
+        timer=stored.timer,
+        yours=who is not None and stored.host == who.id,
+        seats=tuple(_seat(seat, place, who, seat in acting) for seat, place in enumerate(stored.places)),
+        number=stored.number,
+        next=stored.next,
+        created=stored.created,
+        changed=stored.changed,
+        deadline=stored.due if stored.timer and not any(stored.places[seat].level for seat in acting) else None,
+    )
+
+
+def _seat(seat: int, place: Place, who: Who | None, acting: bool) -> Seat:
+    return Seat(
+        seat=seat,
+        kind="open" if place.open else "person" if place.identity is not None else "bot",
+        name=place.name,
+        level=place.level,
+        yours=who is not None and place.identity == who.id,
+        away=place.identity is not None and bool(place.level),
+        acting=acting,
+    )
+
+
+# ---- games ---------------------------------------------------------------------------------------
+def may_look(live: Live, who: Who | None, seat: int | None) -> None:
+    """A seat only its owner may look from; from outside whoever may be a spectator, or belongs to the table."""
+    stored = live.stored
+    if seat is not None:
+        if not 0 <= seat < stored.players:
+            raise NotFound(f"seat: there are seats 0 to {stored.players - 1}")
+        if who is None or stored.places[seat].identity != who.id:
+            raise Forbidden("the seat is not yours")
+    elif stored.status in ("running", "abandoned") and not stored.spectators and not _belongs(stored, who):
+        raise Forbidden("nobody may watch this table")
+
+
+def _belongs(stored: Stored, who: Who | None) -> bool:
+    return who is not None and (stored.host == who.id or bool(stored.seats_of(who.id)))
+
+
+def update(live: Live, who: Who | None, seat: int | None, since: int) -> Any:
+    """What somebody at a seat (None: a spectator) sees who saw entry `since` last."""
+    game, log_from = live.game, live.log_since(since)
+    return UPDATES[live.stored.game](
+        number=live.number,
+        table=table_info(live.stored, who, live.acting()),
+        view=None if game is None else game.view(seat),
+        log_from=log_from,
+        log=() if game is None else tuple(game.events(seat, log_from)),
+        result=None if game is None else game.result,
+    )
+
+
+def decision(live: Live, seat: int) -> Any:
+    """What a seat can do."""
+    game = live.playing()
+    return DECISIONS[live.stored.game](
+        number=live.number,
+        seat=seat,
+        moves=tuple(game.legal(seat)),
+        refused=tuple(game.refused(seat)),
+        explanation=game.explain(seat),
+    )
+
+
+# ---- afterwards ----------------------------------------------------------------------------------
+def over(live: Live, who: Who | None) -> AnyGame:
+    """A finished game, for those who may see it: nothing of it is hidden any more."""
+    may_look(live, who, None)
+    if live.stored.status != "finished" or live.game is None:
+        raise Conflict("the game is not finished")
+    return live.game
+
+
+def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:
+    """A finished game after so many moves."""
+    moves = game.record().moves
+    if not 0 <= at <= len(moves):
+        raise BadInput(f"at: the game has {len(moves)} moves")
+    if seat is not None and not 0 <= seat < game.players:
+        raise NotFound(f"seat: there are seats 0 to {game.players - 1}")
+    then = again(live.stored, moves[:at])
+    return REPLAYS[live.stored.game](
+        at=at, moves=len(moves), seat=seat, view=then.view(seat), log=tuple(then.events(seat))
+    )

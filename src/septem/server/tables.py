@@ -1,0 +1,277 @@
+"""All tables: opened, changed one entry at a time, kept in memory while they are used, rebuilt from what is stored.
+
+A change is made in four steps: look at the table, decide what the change is (`changes`), commit it, tell everybody.
+Only what is committed is ever seen. If somebody else was faster the table is read again and the change decided anew.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+
+from septem.core import begin
+from septem.core.errors import BadOption, SeptemError
+from septem.core.game import LARGEST_SEED
+from septem.core.interchange import encoded
+from septem.games import room_of
+from septem.server.changes import Change, followed, started
+from septem.server.clock import new_id, now
+from septem.server.facts import Entry, Place, Stored, Who
+from septem.server.identity import clean_name
+from septem.server.live import Live, continued, revived
+from septem.server.problems import BadInput, Conflict, NotFound, TooMany
+from septem.server.settings import Settings
+from septem.server.storage import Raced, Storage
+from septem.server.wire import NewTable, SeatWish
+
+MOST_TRIES = 8
+BOT_NAME = ""
+"""Bots have no name of their own: a page says what they are in the reader's language."""
+
+
+class Bell:
+    """Wakes all who wait for the next change of a table."""
+
+    def __init__(self) -> None:
+        self._next = asyncio.Event()
+
+    def ring(self) -> None:
+        """Something changed."""
+        self._next.set()
+        self._next = asyncio.Event()
+
+    def next(self) -> asyncio.Event:
+        """Set at the next change; take it before looking, so that none is missed."""
+        return self._next
+
+
+class Kept:
+    """What a process keeps of a table: its last state, a lock for those who change it, a bell for those who watch."""
+
+    def __init__(self) -> None:
+        self.live: Live | None = None
+        self.lock = asyncio.Lock()
+        self.bell = Bell()
+        self.watching = 0
+
+
+class Tables:
+    """The tables of one process."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self._storage = storage
+        self._settings = settings
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self.something_due = Bell()
+
+    # ---- looking ---------------------------------------------------------------------------------
+    async def live(self, table: str) -> Live:
+        """A table as it is; NotFound if there is none. Whether another process has gone on is looked up."""
+        kept = self._kept.get(table)
+        if kept is not None and kept.live is not None and not self._storage.lite:
+            await self.refresh(table, await self._storage.number(table))
+        return await self.known(table)
+
+    async def known(self, table: str) -> Live:
+        """A table as this process knows it; the notices of others may be on their way."""
+        kept = self._keep(table)
+        if kept.live is None:
+            async with kept.lock:
+                await self._load(table, kept)
+        if kept.live is None:
+            self._kept.pop(table, None)
+            raise NotFound("there is no such table")
+        return kept.live
+
+    def bell(self, table: str) -> asyncio.Event:
+        """Set at the table's next change."""
+        return self._keep(table).bell.next()
+
+    def watch(self, table: str, more: int) -> None:
+        """So many more (or less) watch a table: it stays in memory meanwhile."""
+        self._keep(table).watching += more
+
+    async def refresh(self, table: str, number: int) -> None:
+        """There is an entry of this number: another process may have made it."""
+        kept = self._kept.get(table)
+        if kept is not None and kept.live is not None and kept.live.number < number:
+            async with kept.lock:
+                if kept.live is not None and kept.live.number < number:
+                    kept.live = await self._caught_up(kept.live)
+            kept.bell.ring()
+        self.something_due.ring()
+
+    async def refresh_all(self) -> None:
+        """Nobody knows what happened meanwhile: look at every table anew."""
+        for table, kept in list(self._kept.items()):
+            if kept.live is not None:
+                await self.refresh(table, kept.live.number + 1)
+
+    async def listed(self, who: Who | None) -> list[Stored]:
+        """Public tables; or those of somebody."""
+        return await self._storage.listed(self._settings.most_listed, who.id if who else None)
+
+    def kept(self) -> int:
+        """How many are in memory."""
+        return len(self._kept)
+
+    # ---- changing --------------------------------------------------------------------------------
+    async def open(self, who: Who, wish: NewTable) -> Live:
+        """A new table."""
+        places = await self._places(who, wish)
+        live = await self._create(self._new(who, wish, places))
+        if wish.start and not any(place.open for place in places):
+            return await self.change(live.stored.id, lambda now_live: started(now_live, who))
+        return live
+
+    async def rematch(self, who: Who, table: str) -> Live:
+        """The same game for the same people at a new table; whoever asks later is led there too."""
+        before = await self.live(table)
+        if before.stored.next is None:
+            at = now()
+            stored = msgspec.structs.replace(
+                before.stored,
+                id=new_id(),
+                rules=room_of(before.stored.game).rules,
+                seed=secrets.randbelow(LARGEST_SEED),
+                status="waiting",
+                host=who.id,
+                next=None,
+                number=1,
+                due=None,
+                created=at,
+                changed=at,
+                places=tuple(_again(place) for place in before.stored.places),
+            )
+            followed(before, who, stored.id)  # may they?
+            await self._create(stored)
+            with contextlib.suppress(Conflict):
+                await self.change(table, lambda live: followed(live, who, stored.id))
+            before = await self.live(table)
+        return await self.live(before.stored.next or table)
+
+    def _new(self, who: Who, wish: NewTable, places: tuple[Place, ...]) -> Stored:
+        at = now()
+        return Stored(
+            id=new_id(),
+            game=wish.game,
+            rules=room_of(wish.game).rules,
+            players=len(places),
+            options=encoded(wish.options).decode(),
+            seed=secrets.randbelow(LARGEST_SEED),
+            status="waiting",
+            public=wish.public,
+            spectators=wish.spectators,
+            hints=wish.hints,
+            timer=wish.timer,
+            webhook=wish.webhook,
+            host=who.id,
+            number=1,
+            created=at,
+            changed=at,
+            places=places,
+        )
+
+    async def _create(self, stored: Stored) -> Live:
+        await self._storage.create(stored, Entry(1, "opened", at=stored.created))
+        live = self._keep(stored.id).live = Live(stored, None, (0, 0))
+        return live
+
+    async def change(self, table: str, decide: Callable[[Live], Change]) -> Live:
+        """Decide, commit, tell. What `decide` raises is passed on, and nothing has changed then."""
+        kept = self._keep(table)
+        for _ in range(MOST_TRIES):
+            before = await self.live(table)
+            async with kept.lock:
+                if kept.live is not before:
+                    continue
+                try:
+                    kept.live = await self._committed(before, decide(before))
+                except Raced:
+                    kept.live = None
+                    continue
+            kept.bell.ring()
+            if kept.live.stored.due is not None:
+                self.something_due.ring()
+            return kept.live
+        raise Conflict("too much happens at this table at once; try again")
+
+    async def _committed(self, before: Live, change: Change) -> Live:
+        at = now()
+        stored = change.stored(before.stored, at)
+        entry = Entry(stored.number, change.kind, change.seat, change.text, at)
+        columns = {**change.columns, "status": stored.status, "due": stored.due}
+        if stored.due is None or stored.due > at:
+            columns["claimed"] = None  # no bot has to decide: whoever took care of them is done
+        await self._storage.append(stored.id, entry, columns, change.places)
+        return before.after(stored, change.game)
+
+    # ---- within ----------------------------------------------------------------------------------
+    def _keep(self, table: str) -> Kept:
+        kept = self._kept.get(table)
+        if kept is None:
+            kept = self._kept[table] = Kept()
+            self._forget()
+        self._kept.move_to_end(table)
+        return kept
+
+    def _forget(self) -> None:
+        """Drop the tables longest unused, but for those that somebody watches or changes right now."""
+        surplus = len(self._kept) - self._settings.most_kept
+        if surplus > 0:
+            idle = (one for one, kept in self._kept.items() if not kept.watching and not kept.lock.locked())
+            for one in [one for one, _ in zip(idle, range(surplus + 1), strict=False)][:-1]:
+                del self._kept[one]
+
+    async def _load(self, table: str, kept: Kept) -> None:
+        if kept.live is not None:
+            return
+        stored = await self._storage.read(table)
+        if stored is not None:
+            entries = await self._storage.entries(table)
+            stored = msgspec.structs.replace(stored, number=entries[-1].number)
+            kept.live = await asyncio.to_thread(revived, stored, entries)
+
+    async def _caught_up(self, live: Live) -> Live | None:
+        """A table with the entries made since."""
+        stored = await self._storage.read(live.stored.id)
+        entries = await self._storage.entries(live.stored.id, live.number)
+        if stored is None or not entries:
+            return live if stored is not None else None
+        stored = msgspec.structs.replace(stored, number=entries[-1].number)
+        return await asyncio.to_thread(continued, live, stored, entries)
+
+    async def _places(self, who: Who, wish: NewTable) -> tuple[Place, ...]:
+        """The seats of a new table; the options are tried by dealing once."""
+        try:
+            room = room_of(wish.game)
+            count = wish.players or len(wish.seats) or room.usual
+            await asyncio.to_thread(begin.new, room, count, 0, wish.options)
+        except BadOption as problem:
+            raise BadInput(str(problem)) from None
+        except SeptemError as problem:
+            raise BadInput(f"game: {problem}") from None
+        if len(wish.seats) > count:
+            raise BadInput(f"seats: there are {count}")
+        if len(await self._storage.listed(self._settings.most_tables + 1, who.id)) > self._settings.most_tables:
+            raise TooMany("you have too many tables; give some up first")
+        wishes = wish.seats or (SeatWish(kind="me"),)
+        return tuple(_place(who, wishes[seat]) if seat < len(wishes) else Place() for seat in range(count))
+
+
+def _again(place: Place) -> Place:
+    """Who was away may come back to the new table."""
+    return Place(place.identity, place.name) if place.identity is not None else place
+
+
+def _place(who: Who, wish: SeatWish) -> Place:
+    match wish.kind:
+        case "me":
+            return Place(who.id, clean_name(wish.name or who.name))
+        case "bot":
+            return Place(None, BOT_NAME, wish.level)
+        case "open":
+            return Place()
