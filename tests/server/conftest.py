@@ -27,7 +27,11 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new, empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'septem.sqlite'}"
-    address: str = request.getfixturevalue("postgres")
+    return new_database(request.getfixturevalue("postgres"))
+
+
+def new_database(address: str) -> str:
+    """An empty database of the PostgreSQL server."""
     name = f"t{uuid4().hex}"
     with psycopg.connect(address, autocommit=True) as line:
         line.execute(f"CREATE DATABASE {name}")
@@ -38,5 +42,5 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def address(db: str) -> Iterator[str]:
     """A running server."""
-    with running(Settings(db=db, reads_at_once=10**6, writes_at_once=10**6)) as found:
+    with running(Settings(db=db, limits=False)) as found:
         yield found

@@ -254,6 +254,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
     root_path: Annotated[str, typer.Option(help="Where a reverse proxy has put it, as in /septem.")] = "",
     trust: Annotated[list[str] | None, typer.Option(help="Address of a reverse proxy whose word counts.")] = None,
+    limits: Annotated[bool, typer.Option(help="Let those wait who ask too often.")] = True,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = False,
 ) -> None:
     """Serve the games to browsers: tables with friends and bots, kept in a database."""
@@ -262,7 +263,12 @@ def serve(
 
     usual = Settings()
     settings = Settings(
-        db=db, host=host, port=port or usual.port, root_path=root_path.rstrip("/"), trusted=tuple(trust or ())
+        db=db,
+        host=host,
+        port=port or usual.port,
+        root_path=root_path.rstrip("/"),
+        trusted=tuple(trust or ()),
+        limits=limits,
     )
     run_server(settings, workers, port is not None, browse)
 

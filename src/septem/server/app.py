@@ -16,11 +16,13 @@ from septem.server.bot_turns import BotTurns
 from septem.server.guard import HEADERS, Guard, caller
 from septem.server.health import healthz, readyz
 from septem.server.identity import Identities
+from septem.server.metrics import Metrics, metrics
 from septem.server.openapi import document
 from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
 from septem.server.routes import router
 from septem.server.settings import Settings, database_url
 from septem.server.storage import Storage
+from septem.server.sweep import Sweeper
 from septem.server.tables import Tables
 
 if TYPE_CHECKING:
@@ -88,18 +90,22 @@ def _notices(storage: Storage, tables: Tables) -> "Notices":
 def make_app(settings: Settings) -> Litestar:
     """A server that is ready to run."""
     storage = Storage(database_url(settings))
-    tables = Tables(storage, settings)
+    figures = Metrics()
+    tables = Tables(storage, settings, figures)
     pool = BotPool(settings.bot_workers, settings.bot_seconds)
-    turns = BotTurns(storage, tables, pool, settings)
+    turns = BotTurns(storage, tables, pool, settings, figures)
     identities = Identities(storage)
+    sweeper = Sweeper(storage)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         notices = None if storage.lite else _notices(storage, tables)
         turns.start()
+        sweeper.start()
         try:
             yield
         finally:
+            await sweeper.stop()
             await turns.stop()
             await pool.close()
             if notices is not None:
@@ -107,12 +113,13 @@ def make_app(settings: Settings) -> Litestar:
             await storage.close()
 
     return Litestar(
-        route_handlers=[router(), published, healthz, readyz],
+        route_handlers=[router(), published, healthz, readyz, metrics],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "identities": Provide(lambda: identities, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "storage": Provide(lambda: storage, sync_to_thread=False),
+            "figures": Provide(lambda: figures, sync_to_thread=False),
             "pool": Provide(lambda: pool, sync_to_thread=False),
             "who": Provide(caller),
         },
@@ -126,6 +133,7 @@ def make_app(settings: Settings) -> Litestar:
             UnicodeDecodeError: refuse_text,
             Exception: break_down,
         },
+        middleware=[figures.middleware],
         response_headers=HEADERS,
         request_max_body_size=settings.most_body,
         state=State({"settings": settings, "identities": identities, "tables": tables, "turns": turns}),

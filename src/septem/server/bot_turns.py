@@ -12,6 +12,7 @@ from septem.server.bot_pool import BotFailed, BotPool, question_for
 from septem.server.changes import Change, played
 from septem.server.clock import SECOND, now
 from septem.server.live import Live
+from septem.server.metrics import Metrics
 from septem.server.problems import BadInput, Conflict, Illegal, Problem
 from septem.server.settings import Settings
 from septem.server.storage import Storage
@@ -28,10 +29,10 @@ PAUSE = 0.5
 class BotTurns:
     """The tasks of one process that look for what is due."""
 
-    def __init__(self, storage: Storage, tables: Tables, pool: BotPool, settings: Settings) -> None:
+    def __init__(self, storage: Storage, tables: Tables, pool: BotPool, settings: Settings, metrics: Metrics) -> None:
         self._storage, self._tables, self._pool, self._settings = storage, tables, pool, settings
+        self._metrics = metrics
         self._tasks: list[asyncio.Task[None]] = []
-        self.failures = 0
 
     def start(self) -> None:
         """One task more than there are processes: while they think another one can look."""
@@ -79,12 +80,12 @@ class BotTurns:
         level = live.stored.places[seat].level
         bot = level if level in LEVELS else IN_TIME
         stream = FIRST_STREAM + live.number * 8 + seat
+        question = question_for(live.stored.game, bot, game.view(seat), live.stored.seed, stream)
         try:
-            return await self._pool.choose(
-                question_for(live.stored.game, bot, game.view(seat), live.stored.seed, stream)
-            )
+            with self._metrics.bots.track_inprogress():
+                return await self._pool.choose(question)
         except BotFailed as problem:
-            self.failures += 1
+            self._metrics.bot_failures.inc()
             LOG.warning("bot %s at table %s failed: %s", bot, live.stored.id, problem)
             return instead(game, seat)
 

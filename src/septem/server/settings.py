@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_tables: int = 200
     """Tables of one identity."""
     most_body: int = 64 * 1024
+    limits: bool = True
+    """Whether who asks too often has to wait."""
     reads_at_once: float = 400
     reads_a_second: float = 100
     writes_at_once: float = 120

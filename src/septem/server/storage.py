@@ -152,6 +152,25 @@ class Storage:
             rows = await connection.execute(wanted.order_by(tables.c.changed.desc()).limit(most))
             return await _read(connection, [row[0] for row in rows])
 
+    # ---- sweeping ----------------------------------------------------------------------------------
+    async def give_up(self, status: str, before: int, at: int) -> int:
+        """Tables of a status that nobody has changed for so long; how many."""
+        old = and_(tables.c.status == status, tables.c.changed < before)
+        async with self._writing() as connection:
+            given = update(tables).where(old).values(status="abandoned", changed=at, due=None, claimed=None)
+            return (await connection.execute(given)).rowcount
+
+    async def delete_abandoned(self, before: int) -> int:
+        """Tables that were given up before, with all that belongs to them; how many."""
+        old = and_(tables.c.status == "abandoned", tables.c.changed < before)
+        async with self._writing() as connection:
+            return (await connection.execute(delete(tables).where(old))).rowcount
+
+    async def drop_expired(self, at: int) -> int:
+        """Keys that are no good any more; how many."""
+        async with self._writing() as connection:
+            return (await connection.execute(delete(keys).where(keys.c.expires <= at))).rowcount
+
     # ---- what is due -------------------------------------------------------------------------------
     async def claim(self, now: int, until: int) -> str | None:
         """A table where something is due and nobody takes care of it yet: ours until then."""

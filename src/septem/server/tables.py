@@ -22,6 +22,7 @@ from septem.server.clock import new_id, now
 from septem.server.facts import Entry, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import Live, continued, revived
+from septem.server.metrics import Metrics
 from septem.server.problems import BadInput, Conflict, NotFound, TooMany
 from septem.server.settings import Settings
 from septem.server.storage import Raced, Storage
@@ -61,9 +62,10 @@ class Kept:
 class Tables:
     """The tables of one process."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings, metrics: Metrics) -> None:
         self._storage = storage
         self._settings = settings
+        self._metrics = metrics
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self.something_due = Bell()
 
@@ -93,6 +95,7 @@ class Tables:
     def watch(self, table: str, more: int) -> None:
         """So many more (or less) watch a table: it stays in memory meanwhile."""
         self._keep(table).watching += more
+        self._metrics.streams.inc(more)
 
     async def refresh(self, table: str, number: int) -> None:
         """There is an entry of this number: another process may have made it."""
@@ -113,10 +116,6 @@ class Tables:
     async def listed(self, who: Who | None) -> list[Stored]:
         """Public tables; or those of somebody."""
         return await self._storage.listed(self._settings.most_listed, who.id if who else None)
-
-    def kept(self) -> int:
-        """How many are in memory."""
-        return len(self._kept)
 
     # ---- changing --------------------------------------------------------------------------------
     async def open(self, who: Who, wish: NewTable) -> Live:
@@ -207,6 +206,7 @@ class Tables:
         if stored.due is None or stored.due > at:
             columns["claimed"] = None  # no bot has to decide: whoever took care of them is done
         await self._storage.append(stored.id, entry, columns, change.places)
+        self._metrics.entries.labels(entry.kind).inc()
         return before.after(stored, change.game)
 
     # ---- within ----------------------------------------------------------------------------------
@@ -215,6 +215,7 @@ class Tables:
         if kept is None:
             kept = self._kept[table] = Kept()
             self._forget()
+            self._metrics.tables.set(len(self._kept))
         self._kept.move_to_end(table)
         return kept
 

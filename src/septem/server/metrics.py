@@ -1,0 +1,74 @@
+"""Figures for Prometheus: what happens, how long it takes, what waits. They name no table and nobody."""
+
+import ipaddress
+import time
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from septem.server.problems import NotFound
+
+TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+STREAMS = "/events"
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = Counter("septem_entries", "Entries committed", ["kind"], registry=self.registry)
+        self.requests = Histogram(
+            "septem_request_seconds",
+            "Requests but streams",
+            ["method", "status"],
+            buckets=TIMES,
+            registry=self.registry,
+        )
+        self.streams = Gauge("septem_streams", "Readers of events", registry=self.registry)
+        self.tables = Gauge("septem_tables_kept", "Tables in memory", registry=self.registry)
+        self.bots = Gauge("septem_bots_thinking", "Bots that think or wait for a process", registry=self.registry)
+        self.bot_failures = Counter("septem_bot_failures", "Turns that were decided for a bot", registry=self.registry)
+
+    def middleware(self, app: ASGIApp) -> ASGIApp:
+        """Measure every request but streams, which last as long as somebody listens."""
+
+        async def measured(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.WEBSOCKET or scope["path"].endswith(STREAMS):
+                await app(scope, receive, send)
+                return
+            method = str(scope["method"])
+            begun, status = time.perf_counter(), "500"
+
+            async def watched(message: Message) -> None:
+                nonlocal status
+                if message["type"] == "http.response.start":
+                    status = str(message["status"])
+                await send(message)
+
+            try:
+                await app(scope, receive, watched)
+            finally:
+                self.requests.labels(method, status).observe(time.perf_counter() - begun)
+
+        return measured
+
+
+def near(host: str) -> bool:
+    """Whether somebody asks from this machine or from the network behind it."""
+    try:
+        return ipaddress.ip_address(host).is_private
+    except ValueError:
+        return False
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any], figures: NamedDependency[Metrics]) -> Response[bytes]:
+    """All figures; not for the internet."""
+    if request.client is None or not near(request.client.host):
+        raise NotFound
+    return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)

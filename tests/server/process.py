@@ -1,0 +1,67 @@
+"""The server as a process of its own, as users run it: it can be killed at any moment."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from types import TracebackType
+
+import httpx
+
+from tests.server.running import SOON, free_port
+
+
+class Process:
+    """`septem serve`; `kill` is `kill -9`, and everything it started goes with it."""
+
+    def __init__(self, db: str, workers: int = 1) -> None:
+        self.db, self.workers, self.port = db, workers, free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "septem", "serve", "--db", self.db, "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--workers", str(self.workers), "--no-limits"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
+        until = time.monotonic() + SOON
+        while True:
+            try:
+                if httpx.get(f"{self.address}/readyz", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            assert time.monotonic() < until
+            assert self.process is not None
+            assert self.process.poll() is None
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """No time to say goodbye."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Politely; the exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(SOON)
+
+    def __enter__(self) -> "Process":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, at: TracebackType | None
+    ) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
