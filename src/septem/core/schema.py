@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from inspect import cleandoc
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 
@@ -94,13 +94,16 @@ def _names(part: Any) -> Iterator[str]:
 def structs(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
     """All structs that some types are made of."""
     found: set[type[msgspec.Struct]] = set()
+    seen: set[Any] = set()
     waiting: list[Any] = list(msgspec.inspect.multi_type_info(types))
     while waiting:
         one = waiting.pop()
         if isinstance(one, msgspec.inspect.StructType):
-            if one.cls in found:
+            kind = get_origin(one.cls) or one.cls
+            if one.cls in seen:
                 continue
-            found.add(one.cls)
+            seen.add(one.cls)
+            found.add(kind)
         if isinstance(one, tuple | list):
             waiting.extend(one)
         elif isinstance(one, msgspec.Struct):

@@ -6,73 +6,98 @@ Litestar's own document leaves out discriminators and cannot tell four games' `V
 import re
 from collections.abc import Mapping
 from inspect import Parameter, cleandoc, signature
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, cast, get_args, get_origin, get_type_hints
 
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
+from septem.core.advice import Advice, Review
 from septem.core.schema import components, structs
 from septem.games import game_ids, room_of
 from septem.server.problems import MEDIA_TYPE, ProblemBody
 from septem.server.routes import HANDLERS
-from septem.server.sights import DECISIONS, REPLAYS, UPDATES
+from septem.server.sights import CHOICES, PIECES, REPLAYS, UPDATES
 
 VERSION = "1"
 TEMPLATE = "#/components/schemas/{name}"
 GAMES = "septem.games."
 JSON, EVENTS = "application/json", "text/event-stream"
+Schemas = dict[str, dict[str, Any]]
 SECURITY = {"guest": {"type": "apiKey", "in": "cookie", "name": "septem"}}
 
 
-def _any_of(kinds: Mapping[str, Any]) -> Any:
-    return Union[tuple(kinds.values())]  # noqa: UP007  # made at run time
-
-
-def _by_game(part: str) -> Any:
-    return Union[tuple(getattr(room_of(game).model, part) for game in game_ids())]  # noqa: UP007
-
-
-ANSWERS: dict[str, Any] = {
-    "look": _any_of(UPDATES),
-    "play": _any_of(UPDATES),
-    "retract": _any_of(UPDATES),
-    "undo": _any_of(UPDATES),
-    "events": _any_of(UPDATES),
-    "decide": _any_of(DECISIONS),
-    "replay": _any_of(REPLAYS),
-    "record": _by_game("Record"),
-    "advice": dict[str, Any],
-    "review": dict[str, Any],
-}
-"""What handlers answer that say `Any`: it depends on the game."""
+def answers(game: str) -> dict[str, Any]:
+    """What handlers answer that say `Any`: it depends on the game."""
+    model = room_of(game).model
+    update, advice, review = UPDATES[game], cast("Any", Advice), cast("Any", Review)
+    return {
+        "look": update,
+        "play": update,
+        "retract": update,
+        "undo": update,
+        "events": update,
+        "decide": CHOICES[game],
+        "replay": REPLAYS[game],
+        "game_pieces": PIECES[game],
+        "table_pieces": PIECES[game],
+        "record": model.Record,
+        "advice": advice[model.Move],
+        "review": review[model.Move],
+    }
 
 
 def document(prefix: str) -> dict[str, Any]:
     """The whole document."""
+    named, schemas = _games()
     types: dict[str, Any] = {"problem": ProblemBody}
     for handler in HANDLERS:
-        types[f"{_name(handler)} out"] = _answer(handler)
         if (body := _body(handler)) is not None:
             types[f"{_name(handler)} in"] = body
-    named, defs = components(types, [name for name in types if name.endswith(" in")], TEMPLATE)
+        if f"{_name(handler)} out" not in named:
+            types[f"{_name(handler)} out"] = _answer(handler)
+    common, defs = components(types, [name for name in types if name.endswith(" in")], TEMPLATE)
+    named |= common
+    schemas |= defs
     paths: dict[str, dict[str, Any]] = {}
     for handler in HANDLERS:
         for path in handler.paths:
             one = paths.setdefault(prefix + re.sub(r":\w+}", "}", path), {})
             for method in handler.http_methods:
                 one[str(method).lower()] = _operation(handler, named)
-    found = {
+    return {
         "openapi": "3.1.0",
         "info": {"title": "septem", "version": VERSION, "description": "Tables, seats, moves and events."},
         "paths": dict(sorted(paths.items())),
-        "components": {"schemas": defs, "securitySchemes": SECURITY},
+        "components": {"schemas": dict(sorted(schemas.items())), "securitySchemes": SECURITY},
         "security": [{"guest": []}],
     }
-    renamed: dict[str, Any] = _renamed(found, _better_names(types, defs))
-    return renamed
 
 
-def _operation(handler: HTTPRouteHandler, named: Mapping[str, Any]) -> dict[str, Any]:
+def _games() -> tuple[Schemas, Schemas]:
+    """Answers that depend on the game: one of several, told apart by `game`; and the structs they are made of."""
+    choices: dict[str, dict[str, str]] = {}
+    schemas: Schemas = {}
+    for game in game_ids():
+        types = answers(game)
+        named, defs = components(types, [], TEMPLATE)
+        names = _better_names(game, types, defs)
+        for name, part in named.items():
+            found = names[part["$ref"].rpartition("/")[2]]
+            choices.setdefault(f"{name} out", {})[game] = TEMPLATE.format(name=found)
+            defs[part["$ref"].rpartition("/")[2]]["properties"]["game"] = {"const": game}
+        assert len(set(names.values())) == len(names), "two structs of a game have the same name"
+        schemas |= {names[name]: {**_renamed(form, names), "title": names[name]} for name, form in defs.items()}
+    told_apart = {
+        name: {
+            "oneOf": [{"$ref": one} for one in mapping.values()],
+            "discriminator": {"propertyName": "game", "mapping": mapping},
+        }
+        for name, mapping in choices.items()
+    }
+    return told_apart, schemas
+
+
+def _operation(handler: HTTPRouteHandler, named: Schemas) -> dict[str, Any]:
     name = _name(handler)
     media = EVENTS if name == "events" else JSON
     status = str(handler.status_code)
@@ -110,7 +135,7 @@ def _name(handler: HTTPRouteHandler) -> str:
 
 
 def _answer(handler: HTTPRouteHandler) -> Any:
-    kind = ANSWERS.get(_name(handler)) or get_type_hints(handler.fn)["return"]
+    kind = get_type_hints(handler.fn)["return"]
     return get_args(kind)[0] if getattr(get_origin(kind), "__name__", "") == "Response" else kind
 
 
@@ -119,26 +144,19 @@ def _body(handler: HTTPRouteHandler) -> Any:
 
 
 # ---- names ---------------------------------------------------------------------------------------
-def _better_names(types: Mapping[str, Any], defs: Mapping[str, Any]) -> dict[str, str]:
+def _better_names(game: str, types: Mapping[str, Any], defs: Schemas) -> dict[str, str]:
     """`DuelView` for Duel's `View`, whether or not another game has one too: names must not depend on each other."""
-    names = {}
-    for kind in structs(types.values()):
-        module, plain = kind.__module__, kind.__name__
-        if module.startswith(GAMES):
-            game = module.removeprefix(GAMES).partition(".")[0]
-            for name in (plain, f"{module}.{plain}"):
-                if name in defs:
-                    names[name] = f"{game.title()}{plain}"
-    return names
+    common = {kind.__name__ for kind in structs(types.values()) if not kind.__module__.startswith(GAMES)}
+    return {name: name if name in common else f"{game.title()}{name.partition('_')[0]}" for name in defs}
 
 
 def _renamed(part: Any, names: Mapping[str, str]) -> Any:
-    """The same with other names, in keys of schemas, titles and references."""
+    """The same with other names in its references."""
     if isinstance(part, dict):
-        return {names.get(key, key): _renamed(value, names) for key, value in part.items()}
+        return {key: _renamed(value, names) for key, value in part.items()}
     if isinstance(part, list):
         return [_renamed(one, names) for one in part]
-    if isinstance(part, str) and part.startswith("#/components/schemas/"):
+    if isinstance(part, str) and part.startswith(TEMPLATE.format(name="")):
         before, _, name = part.rpartition("/")
         return f"{before}/{names.get(name, name)}"
     return part

@@ -19,9 +19,9 @@ from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool, Tas
 from septem.server.facts import Who
 from septem.server.guard import known
 from septem.server.identity import COOKIE, KEY_DAYS, Identities
-from septem.server.problems import BadInput, Conflict, Forbidden, Unavailable
+from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
 from septem.server.settings import Settings
-from septem.server.sights import decision, may_look, over, replayed, table_info, update
+from septem.server.sights import decision, may_look, over, pieces, replayed, table_info, update
 from septem.server.stream import stream
 from septem.server.tables import Tables
 from septem.server.wire import Chosen, Me, NewName, NewTable, SeatChange, TableInfo
@@ -127,6 +127,23 @@ def games() -> list[GameInfo]:
     """The games and their options."""
     rooms = [room_of(game) for game in game_ids()]
     return [GameInfo(room.id, room.rules, room.least, room.most, room.usual, room.option_forms()) for room in rooms]
+
+
+@get("/games/{game:str}/pieces", sync_to_thread=True)
+def game_pieces(game: FromPath[str]) -> Any:
+    """Every card, board and token of a game, as it is usually played."""
+    if game not in game_ids():
+        raise NotFound("there is no such game")
+    return pieces(game, {})
+
+
+@get("/tables/{table:str}/pieces")
+async def table_pieces(tables: AllTables, who: Caller, table: TableId) -> Any:
+    """The same for the options of a table."""
+    live = await tables.live(table)
+    may_look(live, who, None)
+    stored = live.stored
+    return await asyncio.to_thread(pieces, stored.game, stored.chosen_options(), stored.players)
 
 
 # ---- tables --------------------------------------------------------------------------------------
@@ -300,9 +317,9 @@ async def review(
 
 
 HANDLERS = [
-    enter, me, rename, link, arrive, revoke, games, listed, open_table, look, sit, start, close,
-    decide, play, retract, undo, events,
-    advice, rematch, record, replay, review,
+    enter, me, rename, link, arrive, revoke, games, game_pieces,
+    listed, open_table, look, table_pieces, sit, start, close,
+    decide, play, retract, undo, events, advice, rematch, record, replay, review,
 ]  # fmt: skip
 
 

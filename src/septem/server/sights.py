@@ -4,6 +4,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from septem.core import begin
 from septem.core.game import AnyGame
 from septem.core.model import Result
 from septem.games import game_ids, room_of
@@ -17,6 +18,7 @@ EntryT = TypeVar("EntryT")
 MoveT = TypeVar("MoveT")
 RefusalT = TypeVar("RefusalT")
 ExplanationT = TypeVar("ExplanationT")
+CatalogueT = TypeVar("CatalogueT")
 
 
 class Update(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, tag_field="game"):
@@ -31,7 +33,7 @@ class Update(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, 
     result: Result | None
 
 
-class Decision(msgspec.Struct, Generic[MoveT, RefusalT, ExplanationT], frozen=True, kw_only=True, tag_field="game"):
+class Choices(msgspec.Struct, Generic[MoveT, RefusalT, ExplanationT], frozen=True, kw_only=True, tag_field="game"):
     """What a seat can do now: legal moves with their prices, impossible ones with the reason, and all explained."""
 
     number: int
@@ -46,7 +48,7 @@ def _of_games(base: Any, fields: dict[str, Any]) -> dict[str, Any]:
     return {
         room.id: msgspec.defstruct(
             f"{room.id.title()}{base.__name__}",
-            [(name, kind(room.model)) for name, kind in fields.items()],
+            [(name, kind(room)) for name, kind in fields.items()],
             bases=(base,),
             tag=room.id,
             frozen=True,
@@ -62,14 +64,14 @@ def _several(kind: Any) -> Any:
 
 
 UPDATES: dict[str, Any] = _of_games(
-    Update, {"view": lambda model: model.View | None, "log": lambda model: _several(model.Entry)}
+    Update, {"view": lambda room: room.model.View | None, "log": lambda room: _several(room.model.Entry)}
 )
-DECISIONS: dict[str, Any] = _of_games(
-    Decision,
+CHOICES: dict[str, Any] = _of_games(
+    Choices,
     {
-        "moves": lambda model: _several(model.Move),
-        "refused": lambda model: _several(model.Refusal),
-        "explanation": lambda model: model.Explanation,
+        "moves": lambda room: _several(room.model.Move),
+        "refused": lambda room: _several(room.model.Refusal),
+        "explanation": lambda room: room.model.Explanation,
     },
 )
 
@@ -85,8 +87,17 @@ class Replay(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, 
 
 
 REPLAYS: dict[str, Any] = _of_games(
-    Replay, {"view": lambda model: model.View, "log": lambda model: _several(model.Entry)}
+    Replay, {"view": lambda room: room.model.View, "log": lambda room: _several(room.model.Entry)}
 )
+
+
+class Pieces(msgspec.Struct, Generic[CatalogueT], frozen=True, kw_only=True, tag_field="game"):
+    """All pieces of a game as it is played at a table."""
+
+    pieces: CatalogueT
+
+
+PIECES: dict[str, Any] = _of_games(Pieces, {"pieces": lambda room: room.catalogue_type})
 
 
 # ---- tables --------------------------------------------------------------------------------------
@@ -158,13 +169,20 @@ def update(live: Live, who: Who | None, seat: int | None, since: int) -> Any:
 def decision(live: Live, seat: int) -> Any:
     """What a seat can do."""
     game = live.playing()
-    return DECISIONS[live.stored.game](
+    return CHOICES[live.stored.game](
         number=live.number,
         seat=seat,
         moves=tuple(game.legal(seat)),
         refused=tuple(game.refused(seat)),
         explanation=game.explain(seat),
     )
+
+
+def pieces(game: str, options: dict[str, Any], players: int | None = None) -> Any:
+    """The pieces of a game with these options."""
+    room = room_of(game)
+    chosen = begin.room_options(room, players or room.usual, options)
+    return PIECES[game](pieces=room.catalogue(chosen))
 
 
 # ---- afterwards ----------------------------------------------------------------------------------
