@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from septem.server.settings import Settings
-from tests.server.running import running
+from tests.server.running import BROWSERS, running
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +37,14 @@ def new_database(address: str) -> str:
         line.execute(f"CREATE DATABASE {name}")
     before, _, after = address.partition("/postgres?")
     return f"{before}/{name}?{after}"
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    """No browser stays open."""
+    yield
+    while BROWSERS:
+        BROWSERS.pop().close()
 
 
 @pytest.fixture

@@ -50,11 +50,16 @@ def running(settings: Settings) -> Iterator[str]:
         thread.join(SOON)
 
 
+BROWSERS: list[httpx.Client] = []
+"""Those that are open; they are closed after each test."""
+
+
 class Person:
     """Somebody with a browser of their own."""
 
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=SOON)
+        BROWSERS.append(self.http)
         self.me = self.post("/me", name=name)
 
     def get(self, path: str, **params: Any) -> Any:

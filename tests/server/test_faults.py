@@ -11,7 +11,7 @@ import pytest
 
 import septem
 from tests.server.process import Process
-from tests.server.running import Person, Refused
+from tests.server.running import BROWSERS, Person, Refused
 
 GAMES = ("duel", "architects", "dice")
 CYCLES = 2
@@ -56,6 +56,14 @@ class Player:
         assert stored[: len(self.acknowledged)] == self.acknowledged
         assert stored[len(self.acknowledged) :] in ([], [self.sent])
         self.acknowledged, self.sent = stored, None
+
+
+def another_tab(person: Person, address: str) -> httpx.Client:
+    """The same key at an address."""
+    key = {"cookie": f"septem={person.http.cookies['septem']}"}
+    tab = httpx.Client(base_url=f"{address}/api/v1", headers=key, timeout=20)
+    BROWSERS.append(tab)
+    return tab
 
 
 def stored_moves(db: str, table: str) -> list[tuple[int, str]]:
@@ -116,7 +124,7 @@ def test_of_two_equal_moves_one_is_made(db: str) -> None:
     """A double click, or two tabs of one seat."""
     with Process(db) as server:
         player = Player(server.address, "duel")
-        twin = httpx.Client(base_url=player.person.http.base_url, cookies=player.person.http.cookies, timeout=20)
+        twin = another_tab(player.person, server.address)
         for _ in range(10):
             seat, decision = _to_move(player)
             body = {"move": decision["moves"][0]["notation"], "number": decision["number"]}
@@ -141,7 +149,7 @@ def test_retracting_races_with_the_last_seal(db: str, players: int) -> None:
     with Process(db) as server:
         ada = Person(server.address)
         table = ada.post("/tables", game="wonders", seats=[{"kind": "me"}] * players, start=True)["id"]
-        twin = httpx.Client(base_url=ada.http.base_url, cookies=ada.http.cookies, timeout=20)
+        twin = another_tab(ada, server.address)
         for _ in range(8):
             for seat in range(players - 1):
                 _seal(ada, table, seat)

@@ -111,7 +111,8 @@ def _operation(handler: HTTPRouteHandler, named: Schemas) -> dict[str, Any]:
         },
     }
     if f"{name} in" in named:
-        found["requestBody"] = {"required": True, "content": {JSON: {"schema": named[f"{name} in"]}}}
+        needed = signature(handler.fn).parameters["data"].default is Parameter.empty
+        found["requestBody"] = {"required": needed, "content": {JSON: {"schema": named[f"{name} in"]}}}
     return found
 
 

@@ -1,14 +1,13 @@
-"""The API: thin handlers. Each finds out who asks, hands over to `Tables` or `Identities`, and shows the outcome."""
+"""The API: thin handlers. Each finds out who asks, hands over to `Tables`, and shows the outcome."""
 
 import asyncio
 from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, delete, get, post, put
-from litestar.datastructures import Cookie
+from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, HeaderParameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.response import Stream
 
 from septem.core.interchange import encoded
@@ -16,19 +15,16 @@ from septem.core.options import OptionForm
 from septem.games import game_ids, room_of
 from septem.server import changes
 from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool, Task
-from septem.server.facts import Who
 from septem.server.guard import known
-from septem.server.identity import COOKIE, KEY_DAYS, Identities
+from septem.server.people import PEOPLE, Caller
 from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
 from septem.server.settings import Settings
 from septem.server.sights import decision, may_look, over, pieces, replayed, table_info, update
 from septem.server.stream import stream
 from septem.server.tables import Tables
-from septem.server.wire import Chosen, Me, NewName, NewTable, SeatChange, TableInfo
+from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
 
 AllTables = NamedDependency[Tables]
-Everybody = NamedDependency[Identities]
-Caller = NamedDependency[Who | None]
 TableId = FromPath[str]
 SeatNumber = FromPath[int]
 LastEvent = Annotated[str | None, HeaderParameter(name="Last-Event-ID")]
@@ -43,82 +39,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     usual: int
     options: tuple[OptionForm, ...]
-
-
-# ---- who am I ------------------------------------------------------------------------------------
-def _with_key(who: Who, key: str, request: Request[Any, Any, Any]) -> Response[Me]:
-    """The key goes into a cookie that no script can read."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=key,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        max_age=KEY_DAYS * 86_400,
-        path=request.app.state.settings.root_path or "/",
-    )
-    return Response(Me(who.id, who.name), cookies=[cookie])
-
-
-@post("/me", status_code=200)
-async def enter(
-    request: Request[Any, Any, Any], who: Caller, identities: Everybody, data: NewName | None = None
-) -> Response[Me]:
-    """Become somebody; who is somebody already stays it."""
-    if who is not None:
-        return Response(Me(who.id, who.name))
-    return _with_key(*await identities.welcome(data.name if data else ""), request)
-
-
-@get("/me")
-async def me(who: Caller) -> Me:
-    """Who the caller is."""
-    found = known(who)
-    return Me(found.id, found.name)
-
-
-@put("/me")
-async def rename(who: Caller, identities: Everybody, data: NewName) -> Me:
-    """Another name."""
-    found = await identities.rename(known(who), data.name)
-    return Me(found.id, found.name)
-
-
-class DeviceLink(msgspec.Struct, frozen=True):
-    """What another device sends to `/me/devices`, until `expires`."""
-
-    link: str
-    expires: int
-
-
-@post("/me/links")
-async def link(who: Caller, identities: Everybody) -> DeviceLink:
-    """A link for another device."""
-    return DeviceLink(*await identities.link(known(who)))
-
-
-class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A link from another device."""
-
-    link: Annotated[str, msgspec.Meta(max_length=100)]
-
-
-@post("/me/devices", status_code=200)
-async def arrive(request: Request[Any, Any, Any], identities: Everybody, data: Arrival) -> Response[Me]:
-    """Go on on this device."""
-    return _with_key(*await identities.follow(data.link), request)
-
-
-class Revoked(msgspec.Struct, frozen=True):
-    """How many keys are no good any more."""
-
-    keys: int
-
-
-@delete("/me/devices", status_code=200)
-async def revoke(request: Request[Any, Any, Any], who: Caller, identities: Everybody) -> Revoked:
-    """No link and no other device is good any more."""
-    return Revoked(await identities.revoke(known(who), request.cookies[COOKIE]))
 
 
 # ---- games ---------------------------------------------------------------------------------------
@@ -155,7 +75,7 @@ async def listed(tables: AllTables, who: Caller, mine: FromQuery[bool] = False) 
 
 
 @post("/tables")
-async def open_table(tables: AllTables, who: Caller, data: NewTable) -> TableInfo:
+async def open_table(tables: AllTables, who: Caller, data: JSONBody[NewTable]) -> TableInfo:
     """A new table."""
     found = known(who)
     live = await tables.open(found, data)
@@ -173,7 +93,9 @@ async def look(
 
 
 @put("/tables/{table:str}/seats/{seat:int}")
-async def sit(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber, data: SeatChange) -> TableInfo:
+async def sit(
+    tables: AllTables, who: Caller, table: TableId, seat: SeatNumber, data: JSONBody[SeatChange]
+) -> TableInfo:
     """Sit down, leave, or seat a bot."""
     found = known(who)
     live = await tables.change(table, partial(changes.seated, who=found, seat=seat, wish=data))
@@ -206,7 +128,7 @@ async def decide(tables: AllTables, who: Caller, table: TableId, seat: SeatNumbe
 
 
 @post("/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
-async def play(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber, data: Chosen) -> Any:
+async def play(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber, data: JSONBody[Chosen]) -> Any:
     """Make or seal a move; it is committed when the answer comes."""
     found = known(who)
     live = await tables.change(table, partial(changes.chosen, who=found, seat=seat, wish=data))
@@ -317,7 +239,7 @@ async def review(
 
 
 HANDLERS = [
-    enter, me, rename, link, arrive, revoke, games, game_pieces,
+    *PEOPLE, games, game_pieces,
     listed, open_table, look, table_pieces, sit, start, close,
     decide, play, retract, undo, events, advice, rematch, record, replay, review,
 ]  # fmt: skip

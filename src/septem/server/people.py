@@ -1,0 +1,95 @@
+"""The API of who somebody is: guests, names, links to other devices."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from septem.server.facts import Who
+from septem.server.guard import known
+from septem.server.identity import COOKIE, KEY_DAYS, Identities
+from septem.server.wire import Me, NewName
+
+Everybody = NamedDependency[Identities]
+Caller = NamedDependency[Who | None]
+
+
+def _with_key(who: Who, key: str, request: Request[Any, Any, Any]) -> Response[Me]:
+    """The key goes into a cookie that no script can read."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=key,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=KEY_DAYS * 86_400,
+        path=request.app.state.settings.root_path or "/",
+    )
+    return Response(Me(who.id, who.name), cookies=[cookie])
+
+
+@post("/me", status_code=200)
+async def enter(
+    request: Request[Any, Any, Any], who: Caller, identities: Everybody, data: JSONBody[NewName | None] = None
+) -> Response[Me]:
+    """Become somebody; who is somebody already stays it."""
+    if who is not None:
+        return Response(Me(who.id, who.name))
+    return _with_key(*await identities.welcome(data.name if data else ""), request)
+
+
+@get("/me")
+async def me(who: Caller) -> Me:
+    """Who the caller is."""
+    found = known(who)
+    return Me(found.id, found.name)
+
+
+@put("/me")
+async def rename(who: Caller, identities: Everybody, data: JSONBody[NewName]) -> Me:
+    """Another name."""
+    found = await identities.rename(known(who), data.name)
+    return Me(found.id, found.name)
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """What another device sends to `/me/devices`, until `expires`."""
+
+    link: str
+    expires: int
+
+
+@post("/me/links")
+async def link(who: Caller, identities: Everybody) -> DeviceLink:
+    """A link for another device."""
+    return DeviceLink(*await identities.link(known(who)))
+
+
+class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A link from another device."""
+
+    link: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+@post("/me/devices", status_code=200)
+async def arrive(request: Request[Any, Any, Any], identities: Everybody, data: JSONBody[Arrival]) -> Response[Me]:
+    """Go on on this device."""
+    return _with_key(*await identities.follow(data.link), request)
+
+
+class Revoked(msgspec.Struct, frozen=True):
+    """How many keys are no good any more."""
+
+    keys: int
+
+
+@delete("/me/devices", status_code=200)
+async def revoke(request: Request[Any, Any, Any], who: Caller, identities: Everybody) -> Revoked:
+    """No link and no other device is good any more."""
+    return Revoked(await identities.revoke(known(who), request.cookies[COOKIE]))
+
+
+PEOPLE = [enter, me, rename, link, arrive, revoke]
