@@ -44,7 +44,7 @@ USUAL: dict[LevelName, Level] = {
 OWN: dict[tuple[str, int], dict[LevelName, Level]] = {
     ("duel", 0): {"strong": Level(iterations=2000)},
     ("architects", 2): {"gentle": Level(ease=300), "fair": Level(ease=80), "strong": Level(iterations=30)},
-    ("architects", 0): {"gentle": Level(ease=600), "fair": Level(ease=200), "strong": Level(ease=40)},
+    ("architects", 0): {"gentle": Level(ease=400), "fair": Level(ease=110), "strong": Level(ease=25)},
     ("dice", 0): {"gentle": Level(ease=350), "fair": Level(ease=140)},
 }
 """By game and number of players (0: all others), so that each level wins two thirds of its games, or 1.6 fair shares,
