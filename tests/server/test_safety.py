@@ -21,7 +21,12 @@ def one(tmp_path: Path) -> Any:
 
 def test_pages_of_others_cannot_write(one: str) -> None:
     ada = Person(one)
-    for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}):
+    for headers in (
+        {"Origin": "https://evil.example"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Origin": "null"},
+        {"Origin": "http://["},
+    ):
         answer = ada.http.post("/tables", json={"game": "duel"}, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
     own = ada.http.post("/tables", json={"game": "duel"}, headers={"Origin": one})

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -17,7 +17,7 @@ from septem.server.guard import HEADERS, Guard, caller
 from septem.server.health import healthz, readyz
 from septem.server.identity import Identities
 from septem.server.metrics import Metrics, metrics
-from septem.server.openapi import document
+from septem.server.openapi import published_text
 from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
 from septem.server.routes import router
 from septem.server.settings import Settings, database_url
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from septem.server.notices import Notices
 
 LOG = logging.getLogger("septem.server")
-TITLES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-type"}
+CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-type"}
 
 
-@get("/api/v1/openapi.json", sync_to_thread=False)
-def published() -> dict[str, Any]:
+@get("/api/v1/openapi.json", sync_to_thread=True)
+def published() -> Response[bytes]:
     """The API itself, for programs."""
-    return document("/api/v1")
+    return Response(published_text("/api/v1"), media_type=MediaType.JSON)
 
 
 def refuse(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemBody]:
@@ -54,7 +54,7 @@ def refuse_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[P
     status = problem.status_code
     if status == NotFound.status:
         return _answer(NotFound().body(), {})
-    code = TITLES.get(status, "bad-request" if status < 500 else "internal")
+    code = CODES.get(status, "bad-request" if status < 500 else "internal")
     return _answer(ProblemBody("This cannot be done", status, code), dict(problem.headers or {}))
 
 

@@ -1,6 +1,7 @@
 """Processes that think for bots. They are handed a view and nothing else; one that hangs or dies is replaced."""
 
 import asyncio
+import hashlib
 import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -15,6 +16,7 @@ from septem.core.interchange import encoded, read_as
 from septem.core.rng import Rng
 from septem.games import room_of
 
+SEED_BYTES = 7
 SPAWN = multiprocessing.get_context("spawn")
 
 
@@ -23,13 +25,12 @@ class BotFailed(Exception):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A bot's decision: who it is, what its seat sees, and its stream of chance."""
+    """A bot's decision: who it is, what its seat sees, and a seed of its own."""
 
     game: str
     bot: str
     view: bytes
     seed: int
-    stream: int
 
     def answer(self) -> bytes:
         """The move a bot chooses, from the view alone."""
@@ -37,8 +38,8 @@ class Question(msgspec.Struct, frozen=True):
         view = read_as(self.view, room.model.View)
         bot: Any = make_bot(self.bot, room)
         state, seat = state_of(room, view)
-        legal = room.moves(state, seat, state.legal_codes(seat))
-        return encoded(bot.choose(view, legal, Rng(self.seed, self.stream)).notation)
+        code = bot.decide(state, seat, Rng(self.seed))
+        return encoded(room.notations(state, seat, [code])[0])
 
 
 class AskAdvice(msgspec.Struct, frozen=True):
@@ -152,6 +153,7 @@ class BotPool:
             await asyncio.to_thread(self._free.pop().stop)
 
 
-def question_for(game: str, bot: str, view: object, seed: int, stream: int) -> Question:
-    """The view as text: what is not in it cannot leak."""
-    return Question(game, bot, encoded(view), seed, stream)
+def question_for(game: str, bot: str, view: object, *secrets: object) -> Question:
+    """The view as text, and a seed nothing can be told from: what is not in them cannot leak."""
+    drawn = hashlib.sha256(repr(secrets).encode()).digest()
+    return Question(game, bot, encoded(view), int.from_bytes(drawn[:SEED_BYTES], "big"))

@@ -21,7 +21,6 @@ from septem.server.tables import Tables
 LOG = logging.getLogger("septem.bots")
 IN_TIME = "greedy"
 """Who decides for a person whose time is up."""
-FIRST_STREAM = 1024
 PAUSE = 0.5
 """Seconds after which somebody looks again although no bell rang: another process may have died."""
 
@@ -79,8 +78,7 @@ class BotTurns:
         game = live.playing()
         level = live.stored.places[seat].level
         bot = level if level in LEVELS else IN_TIME
-        stream = FIRST_STREAM + live.number * 8 + seat
-        question = question_for(live.stored.game, bot, game.view(seat), live.stored.seed, stream)
+        question = question_for(live.stored.game, bot, game.view(seat), live.stored.seed, live.number, seat)
         try:
             with self._metrics.bots.track_inprogress():
                 return await self._pool.choose(question)

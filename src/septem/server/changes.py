@@ -139,13 +139,11 @@ def followed(live: Live, who: Who, table: str) -> Change:
 def played(live: Live, seat: int, text: str) -> Change:
     """A move of whoever plays a seat."""
     game = _running(live).copy()
-    before = game.record().moves
     try:
         game.play(seat, text)
     except IllegalMove as problem:
         raise refusal(problem) from None
-    moves = game.record().moves
-    notation = next(made for mover, made in reversed(moves) if mover == seat) if len(moves) > len(before) else text
+    notation = next(made for mover, made in reversed(game.record().moves) if mover == seat)
     return Change(kind="play", seat=seat, text=notation, game=game)
 
 

@@ -73,7 +73,3 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     def seats_of(self, identity: str) -> list[int]:
         """The seats that belong to somebody."""
         return [seat for seat, place in enumerate(self.places) if place.identity == identity]
-
-    def bots(self) -> list[int]:
-        """The seats that bots play."""
-        return [seat for seat, place in enumerate(self.places) if place.level]

@@ -5,9 +5,11 @@ Litestar's own document leaves out discriminators and cannot tell four games' `V
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from inspect import Parameter, cleandoc, signature
 from typing import Any, cast, get_args, get_origin, get_type_hints
 
+import msgspec
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
@@ -44,6 +46,12 @@ def answers(game: str) -> dict[str, Any]:
         "advice": advice[model.Move],
         "review": review[model.Move],
     }
+
+
+@cache
+def published_text(prefix: str) -> bytes:
+    """The document as JSON, made once."""
+    return msgspec.json.encode(document(prefix))
 
 
 def document(prefix: str) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """What can go wrong for a caller, as `application/problem+json` (RFC 9457) with a code that a page can translate."""
 
-from typing import Any
-
 import msgspec
 
 from septem.core.model import Reason
@@ -94,9 +92,3 @@ class Unavailable(Problem):
 
     def __init__(self) -> None:
         super().__init__("try again in a moment", headers={"Retry-After": "1"})
-
-
-def plain(body: ProblemBody) -> dict[str, Any]:
-    """For those who send it without msgspec."""
-    found: dict[str, Any] = msgspec.to_builtins(body)
-    return found

@@ -35,7 +35,7 @@ async def stream(
         while True:
             bell = tables.bell(table)
             live = await tables.known(table)
-            if live.number != seen or since == 0 == live.number:
+            if live.number != seen:
                 may_look(live, who, seat)
                 yield message(live.number, msgspec.json.encode(update(live, who, seat, min(seen, live.number))))
                 seen = live.number

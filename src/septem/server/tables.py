@@ -9,6 +9,7 @@ import contextlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from itertools import islice
 
 import msgspec
 
@@ -181,21 +182,23 @@ class Tables:
 
     async def change(self, table: str, decide: Callable[[Live], Change]) -> Live:
         """Decide, commit, tell. What `decide` raises is passed on, and nothing has changed then."""
-        kept = self._keep(table)
         for _ in range(MOST_TRIES):
             before = await self.live(table)
+            kept = self._keep(table)
             async with kept.lock:
                 if kept.live is not before:
                     continue
+                change = decide(before)
+                kept.live = None  # whatever interrupts the commit, what the database has then is read again
                 try:
-                    kept.live = await self._committed(before, decide(before))
+                    after = await self._committed(before, change)
                 except Raced:
-                    kept.live = None
                     continue
+                kept.live = after
             kept.bell.ring()
-            if kept.live.stored.due is not None:
+            if after.stored.due is not None:
                 self.something_due.ring()
-            return kept.live
+            return after
         raise Conflict("too much happens at this table at once; try again")
 
     async def _committed(self, before: Live, change: Change) -> Live:
@@ -224,7 +227,7 @@ class Tables:
         surplus = len(self._kept) - self._settings.most_kept
         if surplus > 0:
             idle = (one for one, kept in self._kept.items() if not kept.watching and not kept.lock.locked())
-            for one in [one for one, _ in zip(idle, range(surplus + 1), strict=False)][:-1]:
+            for one in list(islice(idle, surplus)):
                 del self._kept[one]
 
     async def _load(self, table: str, kept: Kept) -> None:
