@@ -74,6 +74,21 @@ def test_time_is_up(address: str) -> None:
     until(lambda: ada.get(f"/tables/{table}", seat=0)["log"])
 
 
+def test_nobody_gains_time_by_fidgeting(address: str) -> None:
+    """Sealing, taking back and sitting down again leave the deadline of a turn where it was."""
+    ada = Person(address)
+    table = ada.post("/tables", game="wonders", seats=[{"kind": "me"}] * 3, timer=600, start=True)["id"]
+    deadline = ada.get(f"/tables/{table}")["table"]["deadline"]
+    for _ in range(2):
+        sealed = ada.post(f"/tables/{table}/seats/0/moves", move=first_move(ada, table))
+        back = ada.delete(f"/tables/{table}/seats/0/moves")
+        moved = ada.put(f"/tables/{table}/seats/0", kind="me", name="Eve")
+        assert deadline == sealed["table"]["deadline"] == back["table"]["deadline"] == moved["deadline"]
+    for seat in range(3):
+        last = ada.post(f"/tables/{table}/seats/{seat}/moves", move=first_move(ada, table, seat))
+    assert last["table"]["deadline"] > deadline
+
+
 def test_undo_only_what_taught_nothing(address: str) -> None:
     """Duel's draft: a wonder taken from open ones teaches nothing, until the next ones are laid out."""
     ada = Person(address)

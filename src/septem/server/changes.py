@@ -26,24 +26,22 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     columns: Mapping[str, Any] = {}
 
     def stored(self, before: Stored, at: int) -> Stored:
-        """The table afterwards."""
+        """The table afterwards, but for what is due then."""
         places = tuple(self.places.get(seat, place) for seat, place in enumerate(before.places))
         status = self.columns.get("status", before.status)
         if status == "running" and self.game is not None and self.game.over:
             status = "finished"
-        after = msgspec.structs.replace(
+        return msgspec.structs.replace(
             before, **{**self.columns, "status": status}, places=places, number=before.number + 1, changed=at
         )
-        return msgspec.structs.replace(after, due=due(after, self.game, before, at))
 
 
-def due(after: Stored, game: AnyGame | None, before: Stored, at: int) -> int | None:
+def due(live: Live) -> int | None:
     """When something has to happen that no person does: at once if a bot has to decide, else when time is up."""
-    if after.status != "running" or game is None:
-        return None
-    if any(after.places[seat].level for seat in game.to_act):
-        return at
-    return at + after.timer * SECOND if after.timer else None
+    stored, acting = live.stored, live.acting()
+    if any(stored.places[seat].level for seat in acting):
+        return stored.changed
+    return live.since + stored.timer * SECOND if stored.timer and acting else None
 
 
 # ---- who may -------------------------------------------------------------------------------------

@@ -18,11 +18,15 @@ Moves = Sequence[tuple[int, str]]
 
 
 class Live(msgspec.Struct, frozen=True):
-    """A table as of its last entry. `logged` has the length of the log after each entry, the first at index 0."""
+    """A table as of its last entry. `logged` has the length of the log after each entry, the first at index 0.
+
+    `since` is when choices took effect last: from then on the time of those who have to decide runs.
+    """
 
     stored: Stored
     game: AnyGame | None = None
     logged: tuple[int, ...] = (0,)
+    since: int = 0
 
     @property
     def number(self) -> int:
@@ -45,7 +49,10 @@ class Live(msgspec.Struct, frozen=True):
 
     def after(self, stored: Stored, game: AnyGame | None) -> "Live":
         """One entry later."""
-        return Live(stored, game, (*self.logged, log_length(game)))
+        length = log_length(game)
+        begun = self.game is None and game is not None
+        since = stored.changed if begun or length != self.logged[-1] else self.since
+        return Live(stored, game, (*self.logged, length), since)
 
 
 def log_length(game: AnyGame | None) -> int:
@@ -61,11 +68,10 @@ def revived(stored: Stored, entries: Iterable[Entry]) -> Live:
 def continued(live: Live, stored: Stored, entries: Iterable[Entry]) -> Live:
     """A table some entries later; who looks at the earlier one still sees that."""
     game = None if live.game is None else live.game.copy()
-    logged = list(live.logged)
     for entry in entries:
         game = game_after(stored, game, entry)
-        logged.append(log_length(game))
-    return Live(stored, game, tuple(logged))
+        live = live.after(msgspec.structs.replace(stored, number=entry.number, changed=entry.at), game)
+    return msgspec.structs.replace(live, stored=stored)
 
 
 def game_after(stored: Stored, game: AnyGame | None, entry: Entry) -> AnyGame | None:

@@ -18,7 +18,7 @@ from septem.core.errors import BadOption, SeptemError
 from septem.core.game import LARGEST_SEED
 from septem.core.interchange import encoded
 from septem.games import room_of
-from septem.server.changes import Change, followed, started
+from septem.server.changes import Change, due, followed, started
 from septem.server.clock import new_id, now
 from septem.server.facts import Entry, Place, Stored, Who
 from septem.server.identity import clean_name
@@ -203,14 +203,15 @@ class Tables:
 
     async def _committed(self, before: Live, change: Change) -> Live:
         at = now()
-        stored = change.stored(before.stored, at)
+        after = before.after(change.stored(before.stored, at), change.game)
+        stored = msgspec.structs.replace(after.stored, due=due(after))
         entry = Entry(stored.number, change.kind, change.seat, change.text, at)
         columns = {**change.columns, "status": stored.status, "due": stored.due}
         if stored.due is None or stored.due > at:
             columns["claimed"] = None  # no bot has to decide: whoever took care of them is done
         await self._storage.append(stored.id, entry, columns, change.places)
         self._metrics.entries.labels(entry.kind).inc()
-        return before.after(stored, change.game)
+        return msgspec.structs.replace(after, stored=stored)
 
     # ---- within ----------------------------------------------------------------------------------
     def _keep(self, table: str) -> Kept:
