@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 
@@ -136,7 +135,6 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[figures.middleware],
         response_headers=HEADERS,
         request_max_body_size=settings.most_body,
-        state=State({"settings": settings, "identities": identities, "tables": tables, "turns": turns}),
         lifespan=[life],
         openapi_config=None,  # ours is better (`openapi`)
         logging_config=None,

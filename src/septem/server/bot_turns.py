@@ -8,6 +8,7 @@ from functools import partial
 from septem.bots.levels import LEVELS
 from septem.core.game import AnyGame
 from septem.search.policy import Policy
+from septem.server.background import Background
 from septem.server.bot_pool import BotFailed, BotPool, question_for
 from septem.server.changes import Change, played
 from septem.server.clock import SECOND, now
@@ -25,25 +26,15 @@ PAUSE = 0.5
 """Seconds after which somebody looks again although no bell rang: another process may have died."""
 
 
-class BotTurns:
+class BotTurns(Background):
     """The tasks of one process that look for what is due."""
 
     def __init__(self, storage: Storage, tables: Tables, pool: BotPool, settings: Settings, metrics: Metrics) -> None:
+        super().__init__(settings.bot_workers + 1)  # while all processes think another task can look
         self._storage, self._tables, self._pool, self._settings = storage, tables, pool, settings
         self._metrics = metrics
-        self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
-        """One task more than there are processes: while they think another one can look."""
-        self._tasks = [asyncio.create_task(self._watch()) for _ in range(self._settings.bot_workers + 1)]
-
-    async def stop(self) -> None:
-        """What is not committed is done again after the next start."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _watch(self) -> None:
+    async def _stay(self) -> None:
         while True:
             bell = self._tables.something_due.next()
             try:

@@ -11,7 +11,8 @@ from septem.server.clock import SECOND
 from septem.server.facts import TABLE, EntryKind, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import Live, again, dealt, undone
-from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, NotFound, Problem, Stale
+from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, Problem, Stale
+from septem.server.rights import belongs, check_host, own_place, place_of
 from septem.server.wire import Chosen, SeatChange
 
 
@@ -44,41 +45,23 @@ def due(live: Live) -> int | None:
     return live.since + stored.timer * SECOND if stored.timer and acting else None
 
 
-# ---- who may -------------------------------------------------------------------------------------
-def own_seat(live: Live, who: Who, seat: int) -> Place:
-    """A seat of somebody's own."""
-    if not 0 <= seat < live.stored.players:
-        raise NotFound(f"seat: there are seats 0 to {live.stored.players - 1}")
-    place = live.stored.places[seat]
-    if place.identity != who.id:
-        raise Forbidden("the seat is not yours")
-    return place
-
-
-def _host(live: Live, who: Who) -> None:
-    if live.stored.host != who.id:
-        raise Forbidden("only the host of the table may do this")
-
-
 # ---- seats ---------------------------------------------------------------------------------------
 def seated(live: Live, who: Who, seat: int, wish: SeatChange) -> Change:
     """Somebody sits down, comes back or leaves; the host seats a bot or sends it away."""
     if live.stored.status not in ("waiting", "running"):
         raise Conflict("the game is over")
-    if not 0 <= seat < live.stored.players:
-        raise NotFound(f"seat: there are seats 0 to {live.stored.players - 1}")
-    place = live.stored.places[seat]
+    place = place_of(live.stored, seat)
     match wish.kind:
         case "me":
             new = _taken(live, who, place, wish.name)
         case "leave":
-            own_seat(live, who, seat)
+            own_place(live.stored, who, seat)
             new = _left(live, place, wish)
         case "bot":
-            _host(live, who)
+            check_host(live.stored, who)
             new = _given_to_bot(place, wish)
         case "open":
-            _host(live, who)
+            check_host(live.stored, who)
             if live.stored.status != "waiting":
                 raise Conflict("the game has begun")
             new = Place()
@@ -107,7 +90,7 @@ def _given_to_bot(place: Place, wish: SeatChange) -> Place:
 # ---- the game ------------------------------------------------------------------------------------
 def started(live: Live, who: Who) -> Change:
     """The host lets the game begin."""
-    _host(live, who)
+    check_host(live.stored, who)
     if live.stored.status != "waiting":
         raise Conflict("the game has begun already")
     if any(place.open for place in live.stored.places):
@@ -117,7 +100,7 @@ def started(live: Live, who: Who) -> Change:
 
 def closed(live: Live, who: Who) -> Change:
     """The host gives a table up."""
-    _host(live, who)
+    check_host(live.stored, who)
     if live.stored.status not in ("waiting", "running"):
         raise Conflict("the game is over")
     return Change(kind="closed", game=live.game, columns={"status": "abandoned"})
@@ -125,7 +108,7 @@ def closed(live: Live, who: Who) -> Change:
 
 def followed(live: Live, who: Who, table: str) -> Change:
     """Another game at another table, for the same people."""
-    if not live.stored.seats_of(who.id) and live.stored.host != who.id:
+    if not belongs(live.stored, who):
         raise Forbidden("only who played here may ask for another game")
     if live.stored.status not in ("finished", "abandoned"):
         raise Conflict("the game goes on")
@@ -147,14 +130,14 @@ def played(live: Live, seat: int, text: str) -> Change:
 
 def chosen(live: Live, who: Who, seat: int, wish: Chosen) -> Change:
     """A move of a person."""
-    own_seat(live, who, seat)
+    own_place(live.stored, who, seat)
     _current(live, seat, wish.number)
     return played(live, seat, wish.move)
 
 
 def retracted(live: Live, who: Who, seat: int) -> Change:
     """A sealed choice is taken back."""
-    own_seat(live, who, seat)
+    own_place(live.stored, who, seat)
     game = _running(live).copy()
     try:
         game.retract(seat)
@@ -165,7 +148,7 @@ def retracted(live: Live, who: Who, seat: int) -> Change:
 
 def taken_back(live: Live, who: Who, seat: int) -> Change:
     """The last move against bots is undone."""
-    own_seat(live, who, seat)
+    own_place(live.stored, who, seat)
     game = live.playing()
     if live.stored.status not in ("running", "finished"):
         raise Conflict("the game is over")

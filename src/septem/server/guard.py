@@ -6,10 +6,11 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
 from septem.server.facts import Who
-from septem.server.identity import COOKIE
+from septem.server.identity import COOKIE, Identities
 from septem.server.problems import Forbidden, NoIdentity, TooMany
 from septem.server.settings import Settings
 
@@ -80,10 +81,9 @@ class Guard:
             raise Forbidden("requests from other sites are refused")
 
 
-async def caller(request: AnyRequest) -> Who | None:
+async def caller(request: AnyRequest, identities: NamedDependency[Identities]) -> Who | None:
     """Who asks, if they have been here before."""
-    found: Who | None = await request.app.state.identities.find(request.cookies.get(COOKIE))
-    return found
+    return await identities.find(request.cookies.get(COOKIE))
 
 
 def known(who: Who | None) -> Who:

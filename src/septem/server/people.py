@@ -11,13 +11,14 @@ from litestar.params import JSONBody
 from septem.server.facts import Who
 from septem.server.guard import known
 from septem.server.identity import COOKIE, KEY_DAYS, Identities
+from septem.server.settings import Settings
 from septem.server.wire import Me, NewName
 
 Everybody = NamedDependency[Identities]
 Caller = NamedDependency[Who | None]
 
 
-def _with_key(who: Who, key: str, request: Request[Any, Any, Any]) -> Response[Me]:
+def _with_key(who: Who, key: str, request: Request[Any, Any, Any], settings: Settings) -> Response[Me]:
     """The key goes into a cookie that no script can read."""
     cookie = Cookie(
         key=COOKIE,
@@ -26,19 +27,23 @@ def _with_key(who: Who, key: str, request: Request[Any, Any, Any]) -> Response[M
         samesite="lax",
         secure=request.url.scheme == "https",
         max_age=KEY_DAYS * 86_400,
-        path=request.app.state.settings.root_path or "/",
+        path=settings.root_path or "/",
     )
     return Response(Me(who.id, who.name), cookies=[cookie])
 
 
 @post("/me", status_code=200)
 async def enter(
-    request: Request[Any, Any, Any], who: Caller, identities: Everybody, data: JSONBody[NewName | None] = None
+    request: Request[Any, Any, Any],
+    settings: NamedDependency[Settings],
+    who: Caller,
+    identities: Everybody,
+    data: JSONBody[NewName | None] = None,
 ) -> Response[Me]:
     """Become somebody; who is somebody already stays it."""
     if who is not None:
         return Response(Me(who.id, who.name))
-    return _with_key(*await identities.welcome(data.name if data else ""), request)
+    return _with_key(*await identities.welcome(data.name if data else ""), request, settings)
 
 
 @get("/me")
@@ -75,9 +80,14 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/me/devices", status_code=200)
-async def arrive(request: Request[Any, Any, Any], identities: Everybody, data: JSONBody[Arrival]) -> Response[Me]:
+async def arrive(
+    request: Request[Any, Any, Any],
+    settings: NamedDependency[Settings],
+    identities: Everybody,
+    data: JSONBody[Arrival],
+) -> Response[Me]:
     """Go on on this device."""
-    return _with_key(*await identities.follow(data.link), request)
+    return _with_key(*await identities.follow(data.link), request, settings)
 
 
 class Revoked(msgspec.Struct, frozen=True):

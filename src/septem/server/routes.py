@@ -18,8 +18,9 @@ from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool, Tas
 from septem.server.guard import known
 from septem.server.people import PEOPLE, Caller
 from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
+from septem.server.rights import check_sight, own_place
 from septem.server.settings import Settings
-from septem.server.sights import decision, may_look, over, pieces, replayed, table_info, update
+from septem.server.sights import decision, over, pieces, replayed, table_info, update
 from septem.server.stream import stream
 from septem.server.tables import Tables
 from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
@@ -61,7 +62,7 @@ def game_pieces(game: FromPath[str]) -> Any:
 async def table_pieces(tables: AllTables, who: Caller, table: TableId) -> Any:
     """The same for the options of a table."""
     live = await tables.live(table)
-    may_look(live, who, None)
+    check_sight(live.stored, who, None)
     stored = live.stored
     return await asyncio.to_thread(pieces, stored.game, stored.chosen_options(), stored.players)
 
@@ -88,7 +89,7 @@ async def look(
 ) -> Any:
     """A table as a seat sees it, or a spectator."""
     live = await tables.live(table)
-    may_look(live, who, seat)
+    check_sight(live.stored, who, seat)
     return update(live, who, seat, since)
 
 
@@ -123,7 +124,7 @@ async def close(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
 async def decide(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber) -> Any:
     """What a seat can do now, and what everything costs."""
     live = await tables.live(table)
-    changes.own_seat(live, known(who), seat)
+    own_place(live.stored, known(who), seat)
     return decision(live, seat)
 
 
@@ -167,7 +168,7 @@ async def events(
             raise BadInput("Last-Event-ID: is not a number of an entry")
         since = int(last)
     live = await tables.live(table)
-    may_look(live, who, seat)
+    check_sight(live.stored, who, seat)
     return Stream(
         stream(tables, table, who, seat, since, settings.heartbeat),
         media_type="text/event-stream",
@@ -187,7 +188,7 @@ async def advice(
 ) -> Response[bytes]:
     """What a strong player would do, from what the seat sees."""
     live = await tables.live(table)
-    changes.own_seat(live, known(who), seat)
+    own_place(live.stored, known(who), seat)
     if not live.stored.hints:
         raise Forbidden("this table plays without hints")
     if seat not in live.acting():

@@ -10,7 +10,8 @@ from septem.core.model import Result
 from septem.games import game_ids, room_of
 from septem.server.facts import Place, Stored, Who
 from septem.server.live import Live, again
-from septem.server.problems import BadInput, Conflict, Forbidden, NotFound
+from septem.server.problems import BadInput, Conflict
+from septem.server.rights import check_sight, place_of
 from septem.server.wire import Seat, TableInfo
 
 ViewT = TypeVar("ViewT")
@@ -137,22 +138,6 @@ def _seat(seat: int, place: Place, who: Who | None, acting: bool) -> Seat:
 
 
 # ---- games ---------------------------------------------------------------------------------------
-def may_look(live: Live, who: Who | None, seat: int | None) -> None:
-    """A seat only its owner may look from; from outside whoever may be a spectator, or belongs to the table."""
-    stored = live.stored
-    if seat is not None:
-        if not 0 <= seat < stored.players:
-            raise NotFound(f"seat: there are seats 0 to {stored.players - 1}")
-        if who is None or stored.places[seat].identity != who.id:
-            raise Forbidden("the seat is not yours")
-    elif stored.status in ("running", "abandoned") and not stored.spectators and not _belongs(stored, who):
-        raise Forbidden("nobody may watch this table")
-
-
-def _belongs(stored: Stored, who: Who | None) -> bool:
-    return who is not None and (stored.host == who.id or bool(stored.seats_of(who.id)))
-
-
 def update(live: Live, who: Who | None, seat: int | None, since: int) -> Any:
     """What somebody at a seat (None: a spectator) sees who saw entry `since` last."""
     game, log_from = live.game, live.log_since(since)
@@ -188,7 +173,7 @@ def pieces(game: str, options: dict[str, Any], players: int | None = None) -> An
 # ---- afterwards ----------------------------------------------------------------------------------
 def over(live: Live, who: Who | None) -> AnyGame:
     """A finished game, for those who may see it: nothing of it is hidden any more."""
-    may_look(live, who, None)
+    check_sight(live.stored, who, None)
     if live.stored.status != "finished" or live.game is None:
         raise Conflict("the game is not finished")
     return live.game
@@ -199,8 +184,8 @@ def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:
     moves = game.record().moves
     if not 0 <= at <= len(moves):
         raise BadInput(f"at: the game has {len(moves)} moves")
-    if seat is not None and not 0 <= seat < game.players:
-        raise NotFound(f"seat: there are seats 0 to {game.players - 1}")
+    if seat is not None:
+        place_of(live.stored, seat)
     then = again(live.stored, moves[:at])
     return REPLAYS[live.stored.game](
         at=at, moves=len(moves), seat=seat, view=then.view(seat), log=tuple(then.events(seat))

@@ -12,7 +12,8 @@ import msgspec
 
 from septem.server.facts import Who
 from septem.server.problems import Problem
-from septem.server.sights import may_look, update
+from septem.server.rights import check_sight
+from septem.server.sights import update
 from septem.server.tables import Tables
 
 BEAT = b": beat\n\n"
@@ -28,15 +29,14 @@ async def stream(
     tables: Tables, table: str, who: Who | None, seat: int | None, since: int, heartbeat: float
 ) -> AsyncIterator[bytes]:
     """All updates from an entry on, as long as the reader stays."""
-    tables.watch(table, 1)
-    try:
+    with tables.watched(table), contextlib.suppress(Problem):  # the table is gone, or the seat is somebody else's now
         yield RETRY
         seen = since
         while True:
             bell = tables.bell(table)
             live = await tables.known(table)
             if live.number != seen:
-                may_look(live, who, seat)
+                check_sight(live.stored, who, seat)
                 yield message(live.number, msgspec.json.encode(update(live, who, seat, min(seen, live.number))))
                 seen = live.number
                 continue
@@ -44,8 +44,3 @@ async def stream(
                 await asyncio.wait_for(bell.wait(), heartbeat)
             except TimeoutError:
                 yield BEAT
-    except Problem:  # the table is gone, or the seat belongs to somebody else now
-        return
-    finally:
-        with contextlib.suppress(Problem):
-            tables.watch(table, -1)

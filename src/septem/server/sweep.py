@@ -7,6 +7,7 @@ after thirty days more, keys when they have expired. docs/server.md says so to t
 import asyncio
 import logging
 
+from septem.server.background import Background
 from septem.server.clock import DAY, now
 from septem.server.problems import Problem
 from septem.server.storage import Storage
@@ -24,22 +25,12 @@ async def sweep(storage: Storage, at: int) -> tuple[int, int, int]:
     return waiting + running, deleted, await storage.drop_expired(at)
 
 
-class Sweeper:
+class Sweeper(Background):
     """Sweeps now and then, as long as the server runs."""
 
     def __init__(self, storage: Storage) -> None:
+        super().__init__()
         self._storage = storage
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """From now on."""
-        self._task = asyncio.create_task(self._stay())
-
-    async def stop(self) -> None:
-        """Enough."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _stay(self) -> None:
         while True:

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 import msgspec
@@ -93,10 +93,16 @@ class Tables:
         """Set at the table's next change."""
         return self._keep(table).bell.next()
 
-    def watch(self, table: str, more: int) -> None:
-        """So many more (or less) watch a table: it stays in memory meanwhile."""
-        self._keep(table).watching += more
-        self._metrics.streams.inc(more)
+    @contextlib.contextmanager
+    def watched(self, table: str) -> Iterator[None]:
+        """Somebody watches a table: it stays in memory meanwhile."""
+        kept = self._keep(table)
+        kept.watching += 1
+        try:
+            with self._metrics.streams.track_inprogress():
+                yield
+        finally:
+            kept.watching -= 1
 
     async def refresh(self, table: str, number: int) -> None:
         """There is an entry of this number: another process may have made it."""
