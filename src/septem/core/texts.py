@@ -117,12 +117,13 @@ def _bundle(language: str, package: str | None) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # half of what `import septem` would take
 
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language, package):
+    for source in sources(language, package):
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 
-def _sources(language: str, package: str | None) -> list[str]:
+def sources(language: str, package: str | None) -> list[str]:
+    """The Fluent files of a language, of the house and of a game's package: for other readers of Fluent too."""
     house = files("septem.core") / "data" / f"{language}.ftl"
     found = [house.read_text("utf-8")]
     if package is not None:

@@ -24,6 +24,7 @@ from septem.server.sights import decision, over, pieces, replayed, table_info, u
 from septem.server.stream import stream
 from septem.server.tables import Tables
 from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
+from septem.server.words import WORDS
 
 AllTables = NamedDependency[Tables]
 TableId = FromPath[str]
@@ -240,7 +241,7 @@ async def review(
 
 
 HANDLERS = [
-    *PEOPLE, games, game_pieces,
+    *PEOPLE, *WORDS, games, game_pieces,
     listed, open_table, look, table_pieces, sit, start, close,
     decide, play, retract, undo, events, advice, rematch, record, replay, review,
 ]  # fmt: skip

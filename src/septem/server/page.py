@@ -1,0 +1,48 @@
+"""The page: files that `npm run build` has put into the package. Without them a line says how to get them."""
+
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import File
+
+from septem.server.problems import NotFound
+
+FOLDER = Path(__file__).parent / "page"
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+ALWAYS_ASKED = {"Cache-Control": "no-cache"}
+ABSENT = "septem: the page is not built; `make page` builds it (it needs Node, or the npm registry).\n"
+
+
+def built(folder: Path = FOLDER) -> bool:
+    """Whether the page is there."""
+    return (folder / "index.html").is_file()
+
+
+@get("/", sync_to_thread=False)
+def index() -> Response[str]:
+    """The page; what it shows is in the fragment of its address, which no server and no log ever sees."""
+    if not built():
+        return Response(ABSENT, status_code=503, media_type=MediaType.TEXT)
+    return Response((FOLDER / "index.html").read_text("utf-8"), media_type=MediaType.HTML, headers=ALWAYS_ASKED)
+
+
+@get("/assets/{name:str}", sync_to_thread=False)
+def asset(name: FromPath[str]) -> File:
+    """A part of the page; its name changes with what is in it."""
+    path = FOLDER / "assets" / name
+    if path.parent != FOLDER / "assets" or not path.is_file():
+        raise NotFound("there is no such file")
+    return File(
+        path,
+        media_type=KINDS.get(path.suffix, "application/octet-stream"),
+        headers=FOREVER,
+        content_disposition_type="inline",
+    )
+
+
+def page_routes() -> list[HTTPRouteHandler]:
+    """Everything but the API."""
+    return [index, asset]

@@ -1,0 +1,81 @@
+"""The API of words: the sentences and names of a language, so that a client can say whatever the games tell it.
+
+Sentences are Fluent files, the same that Python reads; names belong to ids by the kind of an argument.
+"""
+
+import asyncio
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from septem.core import begin
+from septem.core.tables import LANGUAGES
+from septem.core.texts import sources
+from septem.games import room_of
+from septem.server.people import Caller
+from septem.server.problems import NotFound
+from septem.server.rights import check_sight
+from septem.server.tables import Tables
+
+DAY = {"Cache-Control": "private, max-age=60"}
+
+
+class Words(msgspec.Struct, frozen=True):
+    """All that is said in a language: Fluent sources, later ones over earlier ones; names by kind of argument and id;
+    and arguments that every message may use."""
+
+    language: str
+    sources: tuple[str, ...]
+    names: dict[str, dict[str, str]]
+    facts: dict[str, str | int]
+
+
+def words(language: str, game: str = "", players: int | None = None, options: dict[str, Any] | None = None) -> Words:
+    """The words of the page, and of a game as it is played with these options."""
+    if language not in LANGUAGES:
+        raise NotFound(f"language: there are {', '.join(LANGUAGES)}")
+    if not game:
+        return Words(language, (*sources(language, None), page_source(language)), {}, {})
+    room = room_of(game)
+    chosen = begin.room_options(room, players or room.usual, options or {})
+    names = {
+        kind: {one: by_language.get(language, by_language["en"]) for one, by_language in named.items()}
+        for kind, named in room.names(chosen).items()
+    }
+    return Words(language, (*sources(language, room.package), page_source(language)), names, room.facts(chosen))
+
+
+@cache
+def page_source(language: str) -> str:
+    """What only the page says."""
+    return (files("septem.server") / "data" / f"{language}.ftl").read_text("utf-8")
+
+
+@get("/words/{language:str}", sync_to_thread=False)
+def house_words(language: FromPath[str]) -> Response[Words]:
+    """The words of the page, without any game."""
+    return Response(words(language), headers=DAY)
+
+
+@get("/games/{game:str}/words/{language:str}", sync_to_thread=True)
+def game_words(game: FromPath[str], language: FromPath[str]) -> Response[Words]:
+    """The words of a game with its usual options."""
+    return Response(words(language, game), headers=DAY)
+
+
+@get("/tables/{table:str}/words/{language:str}")
+async def table_words(
+    tables: NamedDependency[Tables], who: Caller, table: FromPath[str], language: FromPath[str]
+) -> Words:
+    """The words of a table's game with its options."""
+    stored = (await tables.live(table)).stored
+    check_sight(stored, who, None)
+    return await asyncio.to_thread(words, language, stored.game, stored.players, stored.chosen_options())
+
+
+WORDS = [house_words, game_words, table_words]

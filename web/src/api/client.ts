@@ -1,0 +1,86 @@
+/** Asks the server. All types come from its own document. */
+import type { components, operations } from "./document";
+
+export type Schemas = components["schemas"];
+export type Problem = Schemas["ProblemBody"];
+type Operations = operations;
+type Content<R> = R extends { content: { "application/json": infer T } } ? T : never;
+/** What an operation answers when it is done. */
+export type Answer<Op extends keyof Operations> = Operations[Op]["responses"] extends infer R
+  ? R extends { 200: infer Done }
+    ? Content<Done>
+    : R extends { 201: infer Done }
+      ? Content<Done>
+      : never
+  : never;
+
+/** What the server refused, as it said it. */
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.code);
+  }
+}
+
+/** Nobody answered: the network or the server is away. */
+export class Unreachable extends Error {}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Query = Record<string, string | number | boolean | undefined>;
+
+/** The address of something in the API, wherever the page itself is served. */
+export function address(path: string, query: Query = {}): URL {
+  const found = new URL(`api/v1${path}`, document.baseURI);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) found.searchParams.set(name, String(value));
+  return found;
+}
+
+async function ask<Op extends keyof Operations>(method: Method, path: string, more: { query?: Query; body?: unknown } = {}): Promise<Answer<Op>> {
+  let answer: Response;
+  let data: unknown;
+  try {
+    const body = more.body === undefined ? {} : { body: JSON.stringify(more.body), headers: { "Content-Type": "application/json" } };
+    answer = await fetch(address(path, more.query), { method, ...body });
+    data = await answer.json();
+  } catch {
+    throw new Unreachable();
+  }
+  if (!answer.ok) throw new Refused(data as Problem, answer.status);
+  return data as Answer<Op>;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+const seatOf = (table: string, seat: number) => `${at(table)}/seats/${seat}`;
+
+export const api = {
+  games: () => ask<"games">("GET", "/games"),
+  pieces: (table: string) => ask<"table_pieces">("GET", `${at(table)}/pieces`),
+  gamePieces: (game: string) => ask<"game_pieces">("GET", `/games/${game}/pieces`),
+  words: (language: string) => ask<"house_words">("GET", `/words/${language}`),
+  gameWords: (game: string, language: string) => ask<"game_words">("GET", `/games/${game}/words/${language}`),
+  tableWords: (table: string, language: string) => ask<"table_words">("GET", `${at(table)}/words/${language}`),
+
+  me: () => ask<"me">("GET", "/me"),
+  enter: () => ask<"enter">("POST", "/me"),
+  rename: (name: string) => ask<"rename">("PUT", "/me", { body: { name } }),
+
+  tables: (mine: boolean) => ask<"listed">("GET", "/tables", { query: { mine } }),
+  open: (body: Schemas["NewTable"]) => ask<"open_table">("POST", "/tables", { body }),
+  table: (table: string, seat?: number) => ask<"look">("GET", at(table), { query: { seat } }),
+  sit: (table: string, seat: number, body: Schemas["SeatChange"]) => ask<"sit">("PUT", seatOf(table, seat), { body }),
+  start: (table: string) => ask<"start">("POST", `${at(table)}/start`),
+  close: (table: string) => ask<"close">("DELETE", at(table)),
+  rematch: (table: string) => ask<"rematch">("POST", `${at(table)}/rematch`),
+
+  decision: (table: string, seat: number) => ask<"decide">("GET", `${seatOf(table, seat)}/decision`),
+  play: (table: string, seat: number, move: string, number: number) => ask<"play">("POST", `${seatOf(table, seat)}/moves`, { body: { move, number } }),
+  retract: (table: string, seat: number) => ask<"retract">("DELETE", `${seatOf(table, seat)}/moves`),
+  undo: (table: string, seat: number) => ask<"undo">("POST", `${seatOf(table, seat)}/undo`),
+  advice: (table: string, seat: number) => ask<"advice">("GET", `${seatOf(table, seat)}/advice`),
+
+  record: (table: string) => ask<"record">("GET", `${at(table)}/record`),
+  replay: (table: string, moves: number, seat?: number) => ask<"replay">("GET", `${at(table)}/replay`, { query: { at: moves, seat } }),
+  review: (table: string) => ask<"review">("GET", `${at(table)}/review`),
+};

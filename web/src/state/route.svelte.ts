@@ -1,0 +1,27 @@
+/** Which screen is shown: the fragment of the address, which never leaves the browser. */
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "table"; table: string; seat?: number }
+  | { screen: "replay"; table: string; at: number }
+  | { screen: "review"; table: string }
+  | { screen: "guide"; game: string };
+
+export function parse(fragment: string): Route {
+  const [screen = "", first = "", second = ""] = fragment.replace(/^#?\/?/, "").split("/");
+  if (screen === "table" && first) return second ? { screen, table: first, seat: Number(second) } : { screen, table: first };
+  if (screen === "replay" && first) return { screen, table: first, at: Number(second) || 0 };
+  if (screen === "review" && first) return { screen, table: first };
+  if (screen === "guide") return { screen, game: first };
+  return { screen: "home" };
+}
+
+export const route = $state<{ now: Route }>({ now: parse(location.hash) });
+
+addEventListener("hashchange", () => {
+  route.now = parse(location.hash);
+});
+
+export function go(fragment: string): void {
+  location.hash = fragment;
+}
