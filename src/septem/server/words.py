@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from septem.core import begin
 from septem.core.tables import LANGUAGES
 from septem.core.texts import sources
-from septem.games import room_of
+from septem.games import game_ids, room_of
 from septem.server.people import Caller
 from septem.server.problems import NotFound
 from septem.server.rights import check_sight
@@ -40,20 +40,23 @@ def words(language: str, game: str = "", players: int | None = None, options: di
     if language not in LANGUAGES:
         raise NotFound(f"language: there are {', '.join(LANGUAGES)}")
     if not game:
-        return Words(language, (*sources(language, None), page_source(language)), {}, {})
+        return Words(language, (*sources(language, None), *page_sources(language)), {}, {})
     room = room_of(game)
     chosen = begin.room_options(room, players or room.usual, options or {})
     names = {
         kind: {one: by_language.get(language, by_language["en"]) for one, by_language in named.items()}
         for kind, named in room.names(chosen).items()
     }
-    return Words(language, (*sources(language, room.package), page_source(language)), names, room.facts(chosen))
+    return Words(language, (*sources(language, room.package), *page_sources(language, game)), names, room.facts(chosen))
 
 
 @cache
-def page_source(language: str) -> str:
-    """What only the page says."""
-    return (files("septem.server") / "data" / f"{language}.ftl").read_text("utf-8")
+def page_sources(language: str, game: str = "") -> tuple[str, ...]:
+    """What only the page says: everywhere, and at the tables of a game."""
+    folder = files("septem.server") / "data" / language
+    others = {f"{one}.ftl" for one in game_ids() if one != game}
+    found = sorted((one for one in folder.iterdir() if one.name not in others), key=lambda one: one.name)
+    return tuple(one.read_text("utf-8") for one in found)
 
 
 @get("/words/{language:str}", sync_to_thread=False)

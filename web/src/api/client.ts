@@ -33,15 +33,23 @@ type Query = Record<string, string | number | boolean | undefined>;
 /** The address of something in the API, wherever the page itself is served. */
 export function address(path: string, query: Query = {}): URL {
   const found = new URL(`api/v1${path}`, document.baseURI);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) found.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) found.searchParams.set(name, String(value));
   return found;
 }
 
-async function ask<Op extends keyof Operations>(method: Method, path: string, more: { query?: Query; body?: unknown } = {}): Promise<Answer<Op>> {
+async function ask<Op extends keyof Operations>(
+  method: Method,
+  path: string,
+  more: { query?: Query; body?: unknown } = {},
+): Promise<Answer<Op>> {
   let answer: Response;
   let data: unknown;
   try {
-    const body = more.body === undefined ? {} : { body: JSON.stringify(more.body), headers: { "Content-Type": "application/json" } };
+    const body =
+      more.body === undefined
+        ? {}
+        : { body: JSON.stringify(more.body), headers: { "Content-Type": "application/json" } };
     answer = await fetch(address(path, more.query), { method, ...body });
     data = await answer.json();
   } catch {
@@ -75,12 +83,14 @@ export const api = {
   rematch: (table: string) => ask<"rematch">("POST", `${at(table)}/rematch`),
 
   decision: (table: string, seat: number) => ask<"decide">("GET", `${seatOf(table, seat)}/decision`),
-  play: (table: string, seat: number, move: string, number: number) => ask<"play">("POST", `${seatOf(table, seat)}/moves`, { body: { move, number } }),
+  play: (table: string, seat: number, move: string, number: number) =>
+    ask<"play">("POST", `${seatOf(table, seat)}/moves`, { body: { move, number } }),
   retract: (table: string, seat: number) => ask<"retract">("DELETE", `${seatOf(table, seat)}/moves`),
   undo: (table: string, seat: number) => ask<"undo">("POST", `${seatOf(table, seat)}/undo`),
   advice: (table: string, seat: number) => ask<"advice">("GET", `${seatOf(table, seat)}/advice`),
 
   record: (table: string) => ask<"record">("GET", `${at(table)}/record`),
-  replay: (table: string, moves: number, seat?: number) => ask<"replay">("GET", `${at(table)}/replay`, { query: { at: moves, seat } }),
+  replay: (table: string, moves: number, seat?: number) =>
+    ask<"replay">("GET", `${at(table)}/replay`, { query: { at: moves, seat } }),
   review: (table: string) => ask<"review">("GET", `${at(table)}/review`),
 };

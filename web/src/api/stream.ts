@@ -30,7 +30,9 @@ export class Stream {
   }
 
   #open(): void {
-    const source = new EventSource(address(`/tables/${encodeURIComponent(this.table)}/events`, { since: this.#last, seat: this.seat }));
+    const source = new EventSource(
+      address(`/tables/${encodeURIComponent(this.table)}/events`, { since: this.#last, seat: this.seat }),
+    );
     this.#source = source;
     this.connected("connecting");
     source.onopen = () => {

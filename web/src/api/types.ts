@@ -10,20 +10,11 @@ export type ScoreNode = Schemas["ScoreNode"];
 export type Reason = Schemas["Reason"];
 
 export type Update =
-  | Schemas["DuelUpdate"]
-  | Schemas["WondersUpdate"]
-  | Schemas["ArchitectsUpdate"]
-  | Schemas["DiceUpdate"];
+  Schemas["DuelUpdate"] | Schemas["WondersUpdate"] | Schemas["ArchitectsUpdate"] | Schemas["DiceUpdate"];
 export type Choices =
-  | Schemas["DuelChoices"]
-  | Schemas["WondersChoices"]
-  | Schemas["ArchitectsChoices"]
-  | Schemas["DiceChoices"];
+  Schemas["DuelChoices"] | Schemas["WondersChoices"] | Schemas["ArchitectsChoices"] | Schemas["DiceChoices"];
 export type Pieces =
-  | Schemas["DuelPieces"]
-  | Schemas["WondersPieces"]
-  | Schemas["ArchitectsPieces"]
-  | Schemas["DicePieces"];
+  Schemas["DuelPieces"] | Schemas["WondersPieces"] | Schemas["ArchitectsPieces"] | Schemas["DicePieces"];
 export type Entry = Update["log"][number];
 export type Move = Choices["moves"][number];
 export type GameId = Update["game"];

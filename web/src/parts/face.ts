@@ -8,7 +8,13 @@ export type Part =
   | { kind: "choice"; ids: { id: string; label: string }[] }
   | { kind: "points"; count: number }
   | { kind: "coins"; count: number }
-  | { kind: "per"; what: "coins" | "points"; count: number; of: { id: string; colour?: Colour; label: string }[]; from: Side[] }
+  | {
+      kind: "per";
+      what: "coins" | "points";
+      count: number;
+      of: { id: string; colour?: Colour; label: string }[];
+      from: Side[];
+    }
   | { kind: "trade"; from: Side[]; ids: { id: string; label: string }[]; price: number }
   | { kind: "text"; text: string; id?: string };
 

@@ -9,7 +9,8 @@ export type Route =
 
 export function parse(fragment: string): Route {
   const [screen = "", first = "", second = ""] = fragment.replace(/^#?\/?/, "").split("/");
-  if (screen === "table" && first) return second ? { screen, table: first, seat: Number(second) } : { screen, table: first };
+  if (screen === "table" && first)
+    return second ? { screen, table: first, seat: Number(second) } : { screen, table: first };
   if (screen === "replay" && first) return { screen, table: first, at: Number(second) || 0 };
   if (screen === "review" && first) return { screen, table: first };
   if (screen === "guide") return { screen, game: first };

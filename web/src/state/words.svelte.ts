@@ -27,7 +27,8 @@ export class Texts {
     const pattern = this.#bundle.getMessage(message)?.value;
     if (!pattern) return message;
     const spoken: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries({ ...this.#words.facts, ...args })) spoken[key] = this.#spoken(key, value, seats);
+    for (const [key, value] of Object.entries({ ...this.#words.facts, ...args }))
+      spoken[key] = this.#spoken(key, value, seats);
     const said = this.#bundle.formatPattern(pattern, spoken, []);
     return said.replace(/(^|[\s(+:])-(?=\d)/g, "$1−");
   }

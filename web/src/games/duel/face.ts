@@ -93,18 +93,26 @@ export class Box {
     const glyph = (id: string, label: string, times = 1) => parts.push({ kind: "glyph", id, label, times });
     const said = (word: string, args = {}) => this.texts.say(`effect-${word}`, args);
     for (const [id, times] of Object.entries(effects.produce ?? {})) glyph(id, this.good(id).label, times);
-    if (effects.produce_choice?.length) parts.push({ kind: "choice", ids: effects.produce_choice.map((id) => this.good(id)) });
+    if (effects.produce_choice?.length)
+      parts.push({ kind: "choice", ids: effects.produce_choice.map((id) => this.good(id)) });
     const prices = Object.entries(effects.trade_price ?? {});
-    if (prices[0]) parts.push({ kind: "trade", from: [], ids: prices.map(([id]) => this.good(id)), price: prices[0][1] });
+    if (prices[0])
+      parts.push({ kind: "trade", from: [], ids: prices.map(([id]) => this.good(id)), price: prices[0][1] });
     if (effects.coins) parts.push({ kind: "coins", count: effects.coins });
     if (effects.coins_per) parts.push(this.#per("coins", effects.coins_per));
-    if (effects.opponent_loses_coins) parts.push({ kind: "text", id: "coin", text: `−${effects.opponent_loses_coins}` });
+    if (effects.opponent_loses_coins)
+      parts.push({ kind: "text", id: "coin", text: `−${effects.opponent_loses_coins}` });
     if (effects.shields) glyph("shield", said("shields", { amount: effects.shields }), effects.shields);
     if (effects.science) glyph(effects.science, this.texts.name("symbol", effects.science));
-    if (effects.destroy_opponent_card) glyph("no", said("destroy_opponent_card", { what: effects.destroy_opponent_card }));
+    if (effects.destroy_opponent_card)
+      glyph("no", said("destroy_opponent_card", { what: effects.destroy_opponent_card }));
     if (effects.build_from_discard) glyph("discard", said("build_from_discard"));
     if (effects.progress_from_box) {
-      parts.push({ kind: "text", id: "token", text: `${effects.progress_from_box.draw}→${effects.progress_from_box.keep}` });
+      parts.push({
+        kind: "text",
+        id: "token",
+        text: `${effects.progress_from_box.draw}→${effects.progress_from_box.keep}`,
+      });
     }
     if (effects.play_again) glyph("again", said("play_again"));
     if (effects.points) parts.push({ kind: "points", count: effects.points });
@@ -134,9 +142,11 @@ export class Box {
         .map(([id, times]) => (times > 1 ? `${times}× ` : "") + this.good(id).label)
         .join(", ");
     if (Object.keys(effects.produce ?? {}).length) say("produce", { what: goods(effects.produce ?? {}) });
-    if (effects.produce_choice?.length) say("produce_choice", { what: effects.produce_choice.map((id) => this.good(id).label).join(" / ") });
+    if (effects.produce_choice?.length)
+      say("produce_choice", { what: effects.produce_choice.map((id) => this.good(id).label).join(" / ") });
     const prices = Object.entries(effects.trade_price ?? {});
-    if (prices[0]) say("trade_price", { amount: prices[0][1], what: prices.map(([id]) => this.good(id).label).join(", ") });
+    if (prices[0])
+      say("trade_price", { amount: prices[0][1], what: prices.map(([id]) => this.good(id).label).join(", ") });
     if (effects.coins) say("coins", { amount: effects.coins });
     if (effects.coins_per) say("coins_per", this.#perArgs(effects.coins_per));
     if (effects.opponent_loses_coins) say("opponent_loses_coins", { amount: effects.opponent_loses_coins });
@@ -148,7 +158,8 @@ export class Box {
     if (effects.play_again) say("play_again");
     if (effects.points) say("points", { amount: effects.points });
     if (effects.points_per) say("points_per", this.#perArgs(effects.points_per));
-    if (effects.resource_discount) say("resource_discount", { what: effects.resource_discount.target, amount: effects.resource_discount.resources });
+    if (effects.resource_discount)
+      say("resource_discount", { what: effects.resource_discount.target, amount: effects.resource_discount.resources });
     if (effects.gain_opponent_trade_coins) say("gain_opponent_trade_coins");
     if (effects.extra_shields) say("extra_shields", { amount: effects.extra_shields.amount });
     if (effects.wonders_play_again) say("wonders_play_again");

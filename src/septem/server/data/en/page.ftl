@@ -1,0 +1,39 @@
+# Words of the page.
+home = septem, home
+tools = tools
+theme = light or dark
+language = language
+close = close
+undo = take back
+log = Log
+decision = your decision
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+coins = coins
+coins-count = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+coins-missing = { coins-count }, more than there is
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-now = points now
+card-face-down = card face down, Age { $age }
+card-face-down-guild = guild face down
+chain-from = free with { $names }
+city-open = city: { $name }
+net-live = live
+net-connecting = connecting
+net-lost = no connection
+
+# ---- problems
+problem-unreachable = The server does not answer. Trying again.
+problem-internal = Something went wrong.
+problem-forbidden = This is not yours to do.
+problem-not-found = There is no such table any more.
+problem-conflict = That is not possible now.
+problem-stale = The table has moved on; look again.
+problem-too-many = Too fast; wait a moment.
+problem-unavailable = The server cannot do this right now.
