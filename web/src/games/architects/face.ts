@@ -1,8 +1,9 @@
 /** Faces of the pieces of Architects: what is drawn on them and how it is said. */
 import type { Schemas } from "../../api/client";
-import { isMonument, pieces, type Drawing } from "../../art/monuments";
+import { pieces, type Drawing } from "../../art/monuments";
 import type { Colour, Face, Part } from "../../parts/face";
 import type { Texts } from "../../state/words.svelte";
+import { monumentOf } from "../monument";
 
 export type View = Schemas["ArchitectsView"];
 export type City = Schemas["ArchitectsCity"];
@@ -12,7 +13,6 @@ export type Stage = Schemas["ArchitectsStage"];
 export type Wonder = Schemas["ArchitectsWonder"];
 export type Decision = Schemas["ArchitectsChoices"];
 
-const MONUMENTS: Record<string, string> = { ephesus: "ephesos", halicarnassus: "halikarnassos" };
 const TOKEN_GLYPHS: Record<string, string> = {
   economy: "coin",
   engineering: "stage",
@@ -73,10 +73,10 @@ export class Box {
 
   /** The drawing of a wonder, as far as it stands. */
   drawing(wonder: string, built: readonly string[], next: readonly string[]): Drawing | undefined {
-    const id = MONUMENTS[wonder] ?? wonder;
+    const id = monumentOf(wonder);
     const order = this.wonder(wonder).stages.map((one) => one.id);
     const numbers = (stages: readonly string[]) => stages.map((one) => order.indexOf(one) + 1);
-    return isMonument(id) ? pieces(id, numbers(built), numbers(next)) : undefined;
+    return id && pieces(id, numbers(built), numbers(next));
   }
 
   token(id: string): { id: string; name: string; glyph: string; words: string } {
@@ -125,12 +125,4 @@ export function placeOf(city: City, deck: string): "left" | "right" | "central" 
   if (deck === "central") return "central";
   if (deck === city.left_deck) return "left";
   return deck === city.right_deck ? "right" : "other";
-}
-
-/** The neighbours first left, then right (one person alone is both), and everybody else in the order they sit. */
-export function around(players: number, me: number): { left: number; right: number; others: number[] } {
-  const left = (me + 1) % players;
-  const right = (me + players - 1) % players;
-  const others = Array.from({ length: Math.max(0, players - 3) }, (_, index) => (me + 2 + index) % players);
-  return { left, right, others };
 }
