@@ -28,6 +28,7 @@ dice-pay-box = Políčko { $cost }, suroviny { $resources }: doplatíš { $coins
 dice-pay-gained = Za kostku dostaneš { $coins }.
 dice-attack = Útok { $printed }, obrany { $defences }, body: { $points }.
 dice-choose = Vyber kostku a pak políčko
+dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvícených políček.
 dice-wonder = Div
 dice-retract = Změnit

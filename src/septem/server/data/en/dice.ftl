@@ -20,10 +20,14 @@ dice-owes-bonus = a bonus for { $building }
 dice-then = then:
 dice-passed = coins taken
 dice-pay-die = Die { $coins }.
-dice-pay-box = Box { $cost }, you have { $resources } resources: { $coins }.
+dice-pay-box = Box { $cost } with { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}: { $coins }.
 dice-pay-gained = You get { $coins } back for the die.
 dice-attack = Attack { $printed }, defences { $defences }: { $points } points.
 dice-choose = Choose a die, then a box
+dice-choose-one = Choose one
 dice-choose-box = Choose one of the lit boxes.
 dice-wonder = Wonder
 dice-retract = Change

@@ -28,6 +28,7 @@ dice-pay-box = Políčko { $cost }, suroviny { $resources }: doplatíš { $coins
 dice-pay-gained = Za kocku dostaneš { $coins }.
 dice-attack = Útok { $printed }, obrany { $defences }, body: { $points }.
 dice-choose = Vyber kocku a potom políčko
+dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvietených políčok.
 dice-wonder = Div
 dice-retract = Zmeniť
