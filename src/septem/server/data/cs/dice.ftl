@@ -16,6 +16,8 @@ dice-resources = { $count ->
 }
 dice-unsure = neověřeno podle tištěné desky
 dice-unsure-note = rekonstrukce, neověřeno podle tištěných desek
+dice-left = vlevo
+dice-right = vpravo
 dice-wall = kasárna obrácená k tobě
 dice-owes-action = tvoje akce
 dice-owes-extra_action = další akce

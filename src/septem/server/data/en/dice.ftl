@@ -12,6 +12,8 @@ dice-resources = { $count ->
 }
 dice-unsure = not confirmed by a printed sheet
 dice-unsure-note = reconstructed, not confirmed by a printed sheet
+dice-left = left
+dice-right = right
 dice-wall = their wall towards you
 dice-owes-action = your action
 dice-owes-extra_action = another action

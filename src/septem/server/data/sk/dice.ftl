@@ -16,6 +16,8 @@ dice-resources = { $count ->
 }
 dice-unsure = neoverené podľa tlačenej dosky
 dice-unsure-note = rekonštrukcia, neoverené podľa tlačených dosiek
+dice-left = vľavo
+dice-right = vpravo
 dice-wall = kasárne obrátené k tebe
 dice-owes-action = tvoja akcia
 dice-owes-extra_action = ďalšia akcia
