@@ -72,7 +72,7 @@ def stored_moves(db: str, table: str) -> list[tuple[int, str]]:
 
     from septem.server.settings import Settings, database_url
 
-    url = database_url(Settings(db=db)).replace("+aiosqlite", "")
+    url = database_url(Settings(db=db))
     engine = sqlalchemy.create_engine(url)
     wanted = "SELECT number, seat, text FROM entries WHERE \"table\" = :table AND kind = 'play' ORDER BY number"
     with engine.connect() as line:

@@ -8,7 +8,7 @@ from sqlalchemy.engine import URL
 
 from septem.server.background import Background
 from septem.server.problems import Problem
-from septem.server.storage import CHANNEL
+from septem.server.statements import CHANNEL
 from septem.server.tables import Tables
 
 LOG = logging.getLogger("septem.notices")

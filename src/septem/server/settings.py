@@ -61,11 +61,11 @@ def database_url(settings: Settings) -> str:
     if not settings.db:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{folder / 'septem.sqlite'}"
+        return f"sqlite:///{folder / 'septem.sqlite'}"
     scheme, separator, rest = settings.db.partition("://")
     if not separator:
-        return f"sqlite+aiosqlite:///{settings.db}"
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+        return f"sqlite:///{settings.db}"
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     if scheme not in drivers:
         raise BadOption("db", f"{shown(scheme)} is no database we know; sqlite or postgresql")
     return f"{drivers[scheme]}://{rest}"

@@ -20,13 +20,14 @@ from septem.core.interchange import encoded
 from septem.games import room_of
 from septem.server.changes import Change, due, followed, started
 from septem.server.clock import new_id, now
+from septem.server.connections import Raced
 from septem.server.facts import Entry, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import Live, continued, revived
 from septem.server.metrics import Metrics
 from septem.server.problems import BadInput, Conflict, NotFound, TooMany
 from septem.server.settings import Settings
-from septem.server.storage import Raced, Storage
+from septem.server.storage import Storage
 from septem.server.wire import NewTable, SeatWish
 
 MOST_TRIES = 8
@@ -212,10 +213,8 @@ class Tables:
         after = before.after(change.stored(before.stored, at), change.game)
         stored = msgspec.structs.replace(after.stored, due=due(after))
         entry = Entry(stored.number, change.kind, change.seat, change.text, at)
-        columns = {**change.columns, "status": stored.status, "due": stored.due}
-        if stored.due is None or stored.due > at:
-            columns["claimed"] = None  # no bot has to decide: whoever took care of them is done
-        await self._storage.append(stored.id, entry, columns, change.places)
+        busy = stored.due is not None and stored.due <= at  # else whoever took care of bots is done
+        await self._storage.append(stored, entry, change.places, busy)
         self._metrics.entries.labels(entry.kind).inc()
         return msgspec.structs.replace(after, stored=stored)
 
