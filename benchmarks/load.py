@@ -47,11 +47,6 @@ class Load(msgspec.Struct, frozen=True):
     event: Times
     """From sending a move to when the other person's stream has told of it."""
 
-    @property
-    def rate(self) -> float:
-        """Moves a second."""
-        return self.moves / self.seconds
-
 
 class Line:
     """One connection that is kept, and just enough HTTP: the clients must not be what is slow."""
@@ -168,7 +163,8 @@ class Clients:
 
     async def _watch(self, table: Table, seat: int) -> None:
         path = f"/tables/{table.id}/events?seat={seat}"
-        reader = await Line(self._host, self._port).stream(path, table.cookies[seat])
+        own = Line(self._host, self._port)  # closed when nobody holds it
+        reader = await own.stream(path, table.cookies[seat])
         with suppress(asyncio.IncompleteReadError, asyncio.CancelledError):
             while not table.over:
                 line = await reader.readuntil(b"\n")

@@ -112,7 +112,7 @@ class Connections:
 
 
 def _attempted(connection: Connection, work: Work) -> Outcome:
-    """One of several; what it did is undone if it fails."""
+    """One piece of work; what it did is undone if it fails."""
     try:
         with connection.begin_nested():
             return Outcome(work(connection))

@@ -2,6 +2,8 @@
 
 import hashlib
 import secrets
+import time
+from collections import OrderedDict
 
 from septem.server.clock import DAY, new_id, now
 from septem.server.facts import Who
@@ -14,6 +16,9 @@ LINK_DAYS = 7
 DEVICE, LINK = "device", "link"
 GUEST = "Guest"
 LONGEST_NAME = 40
+MEMORY = 2.0
+"""Seconds for which the database need not be asked again who somebody is."""
+MOST_KNOWN = 10_000
 
 
 def new_key() -> str:
@@ -39,6 +44,8 @@ class Identities:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self._known: OrderedDict[bytes, tuple[Who, float]] = OrderedDict()
+        """Who had a key a moment ago, and until when this is believed."""
 
     async def welcome(self, name: str = "") -> tuple[Who, str]:
         """Somebody new, and the key to be remembered by."""
@@ -49,12 +56,31 @@ class Identities:
 
     async def find(self, key: str | None) -> Who | None:
         """Who has this key; nobody, if there is none or it is not good any more."""
-        return await self._storage.identity_of(hashed(key), DEVICE, now()) if key else None
+        if not key:
+            return None
+        at, remembered = time.monotonic(), hashed(key)
+        who, until = self._known.get(remembered, (None, 0.0))
+        if until <= at:
+            who = await self._storage.identity_of(remembered, DEVICE, now())
+            self._remember(remembered, who, at + MEMORY)
+        return who
+
+    def _remember(self, key: bytes, who: Who | None, until: float) -> None:
+        self._known.pop(key, None)
+        if who is not None:
+            self._known[key] = (who, until)
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+
+    def _forget(self, who: Who) -> None:
+        """Something about somebody has changed; other processes find out when they look next."""
+        self._known = OrderedDict((key, one) for key, one in self._known.items() if one[0].id != who.id)
 
     async def rename(self, who: Who, name: str) -> Who:
         """Another name."""
         new = Who(who.id, clean_name(name))
         await self._storage.rename(who.id, new.name)
+        self._forget(who)
         return new
 
     async def link(self, who: Who) -> tuple[str, int]:
@@ -76,4 +102,6 @@ class Identities:
     async def revoke(self, who: Who, key: str) -> int:
         """All links and all other devices of somebody; how many keys are no good any more."""
         links = await self._storage.drop_keys(who.id, LINK)
-        return links + await self._storage.drop_keys(who.id, DEVICE, but=hashed(key))
+        devices = await self._storage.drop_keys(who.id, DEVICE, but=hashed(key))
+        self._forget(who)
+        return links + devices
