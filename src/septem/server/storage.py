@@ -61,6 +61,23 @@ class Storage:
         except (DBAPIError, OSError) as problem:
             raise Unavailable from problem
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """All that is read in it is of one moment, whatever is committed meanwhile."""
+        async with self._reading() as connection:
+            if not self.lite:  # SQLite's transactions always are
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
+    async def together(self) -> AsyncIterator[AsyncConnection]:
+        """All that is written in it is committed at its end; nothing of it, if something is raised."""
+        try:
+            async with self._writing() as connection:
+                yield connection
+        except IntegrityError as problem:
+            raise Unavailable from problem
+
     # ---- identities ------------------------------------------------------------------------------
     async def add_identity(self, who: Who, key: bytes, at: int, expires: int) -> None:
         """Somebody new, with the hash of a first key."""
@@ -97,14 +114,12 @@ class Storage:
     async def create(self, table: Stored, first: Entry) -> None:
         """A new table with its first entry."""
         async with self._writing() as connection:
-            await connection.execute(insert(tables).values({name: getattr(table, name) for name in TABLE_FIELDS}))
-            await connection.execute(insert(seats), [_seat(table.id, *one) for one in enumerate(table.places)])
-            await connection.execute(_entry(table.id, first))
+            await insert_table(connection, table, [first])
 
     async def read(self, table: str) -> Stored | None:
         """A table as it is now."""
         async with self._reading() as connection:
-            found = await _read(connection, [table])
+            found = await read_tables(connection, [table])
         return found[0] if found else None
 
     async def number(self, table: str) -> int:
@@ -115,11 +130,13 @@ class Storage:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What happened after a number."""
-        columns = (entries.c.number, entries.c.kind, entries.c.seat, entries.c.text, entries.c.at)
-        wanted = select(*columns).where(and_(entries.c.table == table, entries.c.number > after))
         async with self._reading() as connection:
-            rows = (await connection.execute(wanted.order_by(entries.c.number))).all()
-        return [Entry(*row) for row in rows]
+            return await read_entries(connection, table, after)
+
+    async def result(self, table: str) -> str | None:
+        """How a finished game ended, as JSON."""
+        async with self._reading() as connection:
+            return await result_text(connection, table)
 
     async def append(
         self, table: str, entry: Entry, changes: Mapping[str, Any], places: Mapping[int, Place] | None = None
@@ -150,7 +167,7 @@ class Storage:
             wanted = select(tables.c.id).where(or_(tables.c.host == identity, tables.c.id.in_(own)))
         async with self._reading() as connection:
             rows = await connection.execute(wanted.order_by(tables.c.changed.desc()).limit(most))
-            return await _read(connection, [row[0] for row in rows])
+            return await read_tables(connection, [row[0] for row in rows])
 
     # ---- sweeping ----------------------------------------------------------------------------------
     async def give_up(self, status: str, before: int, at: int) -> int:
@@ -217,7 +234,32 @@ def _entry(table: str, entry: Entry) -> Any:
     return insert(entries).values(table=table, **msgspec.structs.asdict(entry))
 
 
-async def _read(connection: AsyncConnection, ids: Sequence[str]) -> list[Stored]:
+async def insert_table(
+    connection: AsyncConnection, table: Stored, happened: Sequence[Entry], result: str | None = None
+) -> None:
+    """A table with its seats and entries."""
+    values = {name: getattr(table, name) for name in TABLE_FIELDS}
+    await connection.execute(insert(tables).values(**values, result=result))
+    await connection.execute(insert(seats), [_seat(table.id, *one) for one in enumerate(table.places)])
+    rows = [{"table": table.id, **msgspec.structs.asdict(entry)} for entry in happened]
+    await connection.execute(insert(entries), rows)
+
+
+async def read_entries(connection: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
+    """What happened at a table after a number."""
+    columns = (entries.c.number, entries.c.kind, entries.c.seat, entries.c.text, entries.c.at)
+    wanted = select(*columns).where(and_(entries.c.table == table, entries.c.number > after))
+    rows = (await connection.execute(wanted.order_by(entries.c.number))).all()
+    return [Entry(*row) for row in rows]
+
+
+async def result_text(connection: AsyncConnection, table: str) -> str | None:
+    """How a finished game ended, as JSON."""
+    found: str | None = await connection.scalar(select(tables.c.result).where(tables.c.id == table))
+    return found
+
+
+async def read_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[Stored]:
     """Tables with their seats, in this order."""
     rows = await connection.execute(select(*(tables.c[name] for name in TABLE_FIELDS)).where(tables.c.id.in_(ids)))
     found = {row.id: row._asdict() for row in rows}

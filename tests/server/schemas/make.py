@@ -75,7 +75,7 @@ def dump(file: Path, ada: str) -> tuple[str, str]:
         return schema, "\n".join(line.iterdump()) + "\n"
 
 
-def main() -> int:
+def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "septem.sqlite"
         with running(Settings(db=f"sqlite:///{file}", limits=False)) as address:
@@ -83,12 +83,9 @@ def main() -> int:
         schema, text = dump(file, ada)
     path = FOLDER / f"{schema}.sql"
     if path.exists():
-        print(f"{path} is there already: a released schema never changes", file=sys.stderr)
-        return 1
+        sys.exit(f"{path} is there already: a released schema never changes")
     path.write_text(text, "utf-8")
-    print(f"{path}: {len(text) // 1024} KB")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
