@@ -3,6 +3,7 @@
 import sqlite3
 import stat
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -52,6 +53,7 @@ def test_a_backup_under_load(tmp_path: Path) -> None:
                 made.append((before, copy))
                 while sum(len(player.acknowledged) for player in players) < before + 10:
                     assert not all(one.done() for one in playing)
+                    time.sleep(0.01)
         finally:
             stop.set()
         for one in playing:
