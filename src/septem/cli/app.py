@@ -69,7 +69,6 @@ Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets othe
 
 @app.callback(invoke_without_command=True)
 def start(
-    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Version, mode of the engine, and exit.")] = False,
 ) -> None:
     if version:
@@ -77,8 +76,6 @@ def start(
 
         print(version_line())
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        serve(browse=True)
 
 
 @app.command(epilog="Example: septem games duel --lang cs")

@@ -5,11 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, event, make_url, text
+from sqlalchemy import Connection, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from septem.core.errors import BadOption
@@ -17,7 +13,9 @@ from septem.server.settings import Settings, database_url
 
 ONE_AT_A_TIME = 7_777_777
 """Number of PostgreSQL's lock that processes wait at."""
-NEWEST = "head"
+STEPS = Path(__file__).parent / "migrations" / "versions"
+VERSION = "alembic_version"
+"""Alembic's table with the version of the database."""
 
 
 def prepare(settings: Settings) -> None:
@@ -63,12 +61,24 @@ def lite_file(settings: Settings) -> Path | None:
 
 
 # ---- migrations ----------------------------------------------------------------------------------
-def migrate(connection: Connection, target: str = NEWEST) -> None:
-    """All steps that are missing, in the transaction of the connection."""
-    config, script = _steps()
-    found = schema_of(connection)
-    if found is not None and found not in {one.revision for one in script.walk_revisions()}:
+def migrate(connection: Connection, target: str = "") -> None:
+    """All steps that are missing up to a version, in the transaction of the connection."""
+    found, wanted = schema_of(connection), target or newest_schema()
+    if found == wanted:
+        return
+    if found is not None and found not in schemas():
         raise BadOption("db", f"was made by a later version of septem (its schema is {found}); update septem")
+    _run_steps(connection, wanted)
+
+
+def _run_steps(connection: Connection, target: str) -> None:
+    from alembic.config import Config  # slow to load, and seldom needed
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", "septem.server:migrations")
+    script = ScriptDirectory.from_config(config)
     with EnvironmentContext(config, script, fn=lambda now, _: script._upgrade_revs(target, now)) as steps:
         steps.configure(connection=connection, render_as_batch=True)
         with steps.begin_transaction():
@@ -77,18 +87,20 @@ def migrate(connection: Connection, target: str = NEWEST) -> None:
 
 def schema_of(connection: Connection) -> str | None:
     """The version of a database; None: nobody has made it yet."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(VERSION):
+        return None
+    found: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSION}"))
+    return found
+
+
+def schemas() -> list[str]:
+    """All versions there have been, the oldest first: the files of the steps begin with them."""
+    return sorted(file.name[:4] for file in STEPS.iterdir() if file.name[:4].isdigit())
 
 
 def newest_schema() -> str:
     """The version that this septem works with."""
-    return str(_steps()[1].get_current_head())
-
-
-def _steps() -> tuple[Config, ScriptDirectory]:
-    config = Config()
-    config.set_main_option("script_location", "septem.server:migrations")
-    return config, ScriptDirectory.from_config(config)
+    return schemas()[-1]
 
 
 def brief(problem: BaseException | None) -> str:
