@@ -57,8 +57,9 @@ BROWSERS: list[httpx.Client] = []
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, address: str, name: str = "Ada") -> None:
-        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=SOON)
+    def __init__(self, address: str, name: str = "Ada", key: str = "") -> None:
+        cookies = {"septem": key} if key else None
+        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=SOON, cookies=cookies)
         BROWSERS.append(self.http)
         self.me = self.post("/me", name=name)
 

@@ -17,6 +17,7 @@ from septem.server.health import healthz, readyz
 from septem.server.identity import Identities
 from septem.server.metrics import Metrics, metrics
 from septem.server.openapi import published_text
+from septem.server.page import front
 from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
 from septem.server.routes import router
 from septem.server.settings import Settings, database_url
@@ -112,7 +113,7 @@ def make_app(settings: Settings) -> Litestar:
             await storage.close()
 
     return Litestar(
-        route_handlers=[router(), published, healthz, readyz, metrics],
+        route_handlers=[front, router(), published, healthz, readyz, metrics],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "identities": Provide(lambda: identities, sync_to_thread=False),

@@ -55,6 +55,8 @@ class BotTurns(Background):
         if table is None:
             return False
         live = await self._tables.live(table)  # whatever goes wrong from here on, the claim ends by itself
+        if live.foreign:
+            return True  # a server with these rules may take care of it, when the claim has ended
         while seats := _due_seats(live, at):
             moves = await asyncio.gather(*(self._decided(live, seat) for seat in seats))
             for seat, move in zip(seats, moves, strict=True):

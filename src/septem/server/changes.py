@@ -7,6 +7,7 @@ import msgspec
 
 from septem.core.errors import BadMove, IllegalMove
 from septem.core.game import AnyGame
+from septem.games import room_of
 from septem.server.clock import SECOND
 from septem.server.facts import TABLE, EntryKind, Place, Stored, Who
 from septem.server.identity import clean_name
@@ -95,7 +96,8 @@ def started(live: Live, who: Who) -> Change:
         raise Conflict("the game has begun already")
     if any(place.open for place in live.stored.places):
         raise Conflict("a seat is still open")
-    return Change(kind="started", game=dealt(live.stored), columns={"status": "running"})
+    rules = room_of(live.stored.game).rules  # those of today, whenever the table was opened
+    return Change(kind="started", game=dealt(live.stored), columns={"status": "running", "rules": rules})
 
 
 def closed(live: Live, who: Who) -> Change:
@@ -138,12 +140,14 @@ def chosen(live: Live, who: Who, seat: int, wish: Chosen) -> Change:
 def retracted(live: Live, who: Who, seat: int) -> Change:
     """A sealed choice is taken back."""
     own_place(live.stored, who, seat)
-    game = _running(live).copy()
+    before = _running(live)
+    game = before.copy()
     try:
         game.retract(seat)
     except IllegalMove as problem:
         raise refusal(problem) from None
-    return Change(kind="retract", seat=seat, game=game)
+    back = len(before.record().moves) - len(game.record().moves)
+    return Change(kind="retract", seat=seat, text=str(back), game=game)
 
 
 def taken_back(live: Live, who: Who, seat: int) -> Change:

@@ -71,6 +71,7 @@ tables = Table(
     Column("claimed", BigInteger, nullable=True),  # until then one process takes care of what is due
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("result", Text, nullable=True),  # JSON, of a finished game: it can be told when its rules are no longer ours
     Index("ix_tables_listed", "status", "public", "changed"),
 )
 

@@ -111,6 +111,11 @@ class Connections:
             return [Outcome(problem=_refusal(problem))] * len(batch)
 
 
+def repeatable(connection: Connection) -> Connection:
+    """The same, and everything read is of one moment; SQLite's transactions always are."""
+    return connection.execution_options(isolation_level="REPEATABLE READ")
+
+
 def _attempted(connection: Connection, work: Work) -> Outcome:
     """One piece of work; what it did is undone if it fails."""
     try:

@@ -33,7 +33,10 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened to a table. `text` is a move's notation, or how many moves an undo leaves."""
+    """One thing that happened to a table.
+
+    `text` is a move's notation, how many moves an undo leaves, or how many sealed ones were taken back (schema 0001 did
+    not say so: empty)."""
 
     number: int
     kind: EntryKind

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from septem.core import begin
-from septem.core.errors import SeptemError
+from septem.core.errors import SeptemError, UnknownGame, shown
 from septem.core.game import AnyGame
+from septem.core.model import Result
 from septem.core.rng import Rng
 from septem.games import room_of
 from septem.server.facts import Entry, Place, Stored
-from septem.server.problems import Conflict
+from septem.server.problems import Conflict, OtherRules
 
 WORLDS = 16
 """Games drawn from what a seat knew, to tell whether it has learned something since."""
@@ -21,12 +22,14 @@ class Live(msgspec.Struct, frozen=True):
     """A table as of its last entry. `logged` has the length of the log after each entry, the first at index 0.
 
     `since` is when choices took effect last: from then on the time of those who have to decide runs.
+    `kept` is the stored result of a game that cannot be played again, since its rules are not ours (`foreign`).
     """
 
     stored: Stored
     game: AnyGame | None = None
     logged: tuple[int, ...] = (0,)
     since: int = 0
+    kept: Result | None = None
 
     @property
     def number(self) -> int:
@@ -35,9 +38,21 @@ class Live(msgspec.Struct, frozen=True):
 
     def playing(self) -> AnyGame:
         """The game of a table that has begun."""
+        if self.foreign:
+            raise OtherRules(_difference(self.stored))
         if self.game is None:
             raise Conflict("the game has not begun")
         return self.game
+
+    @property
+    def foreign(self) -> bool:
+        """Whether the game has begun under other rules than ours: it is kept and told of, and nobody plays on."""
+        return self.stored.status != "waiting" and not ours(self.stored)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended."""
+        return self.kept if self.game is None else self.game.result
 
     def acting(self) -> tuple[int, ...]:
         """Seats that owe a decision."""
@@ -52,7 +67,23 @@ class Live(msgspec.Struct, frozen=True):
         length = log_length(game)
         begun = self.game is None and game is not None
         since = stored.changed if begun or length != self.logged[-1] else self.since
-        return Live(stored, game, (*self.logged, length), since)
+        return Live(stored, game, (*self.logged, length), since, self.kept)
+
+
+def ours(stored: Stored) -> bool:
+    """Whether a table was made for a game and rules that we play."""
+    try:
+        return room_of(stored.game).rules == stored.rules
+    except UnknownGame:
+        return False
+
+
+def _difference(stored: Stored) -> str:
+    """Both versions, in the words of `septem.core.records`."""
+    try:
+        return f"made under {shown(stored.rules)}, this version plays {room_of(stored.game).rules!r}"
+    except UnknownGame as problem:
+        return str(problem)
 
 
 def log_length(game: AnyGame | None) -> int:
@@ -78,7 +109,7 @@ def game_after(stored: Stored, game: AnyGame | None, entry: Entry) -> AnyGame | 
     """What an entry makes of a game, which may be changed by it."""
     match entry.kind:
         case "started":
-            return dealt(stored)
+            return dealt(stored) if ours(stored) else None
         case "play" if game is not None:
             game.play(entry.seat, entry.text)
         case "retract" if game is not None:

@@ -73,6 +73,12 @@ class Stale(Conflict):
     code, title = "stale", "The table has moved on"
 
 
+class OtherRules(Conflict):
+    """A game that was begun under another version of the rules than this server plays: nobody can go on with it."""
+
+    code, title = "other-rules", "The game was begun under other rules than this server plays"
+
+
 class Illegal(Problem):
     """A move that the rules refuse, with the reason."""
 

@@ -20,7 +20,7 @@ from septem.server.people import PEOPLE, Caller
 from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
 from septem.server.rights import check_sight, own_place
 from septem.server.settings import Settings
-from septem.server.sights import decision, over, pieces, replayed, table_info, update
+from septem.server.sights import check_over, decision, over, pieces, replayed, table_info, update
 from septem.server.stream import stream
 from septem.server.tables import Tables
 from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
@@ -64,6 +64,8 @@ async def table_pieces(tables: AllTables, who: Caller, table: TableId) -> Any:
     live = await tables.live(table)
     check_sight(live.stored, who, None)
     stored = live.stored
+    if live.foreign:
+        live.playing()  # the pieces may have been others: the refusal says so
     return await asyncio.to_thread(pieces, stored.game, stored.chosen_options(), stored.players)
 
 
@@ -191,9 +193,10 @@ async def advice(
     own_place(live.stored, known(who), seat)
     if not live.stored.hints:
         raise Forbidden("this table plays without hints")
+    game = live.playing()
     if seat not in live.acting():
         raise Conflict("there is nothing to decide")
-    return await _thought(pool, AskAdvice(encoded(live.playing().view(seat)), settings.hint_ms))
+    return await _thought(pool, AskAdvice(encoded(game.view(seat)), settings.hint_ms))
 
 
 async def _thought(pool: BotPool, task: Task, seconds: float = 0.0) -> Response[bytes]:
@@ -217,8 +220,8 @@ async def rematch(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
 async def record(tables: AllTables, who: Caller, table: TableId) -> Any:
     """The record of a finished game: it reveals everything."""
     live = await tables.live(table)
-    game = over(live, who)
-    return game.record([place.name or place.level for place in live.stored.places])
+    check_over(live, who)
+    return await tables.record(live)
 
 
 @get("/tables/{table:str}/replay")

@@ -4,6 +4,7 @@ import errno
 import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 import uvicorn
@@ -46,10 +47,11 @@ def serve(settings: Settings, workers: int, own_port: bool, told: Callable[[str]
         timeout_graceful_shutdown=GRACE,
     )
     told(address(settings, bound))
-    if workers > 1:
-        Multiprocess(config, sockets=[bound]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[bound])
+    with suppress(KeyboardInterrupt):  # uvicorn stops gracefully, and passes the signal on afterwards
+        if workers > 1:
+            Multiprocess(config, sockets=[bound]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[bound])
 
 
 def bind(host: str, port: int, own_port: bool) -> socket.socket:

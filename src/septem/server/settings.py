@@ -56,12 +56,22 @@ def data_folder() -> Path:
     return base / "septem"
 
 
+def usual_file() -> Path:
+    """The usual database."""
+    return data_folder() / "septem.sqlite"
+
+
 def database_url(settings: Settings) -> str:
     """The URL with the driver we use; the folder of the usual file is made."""
     if not settings.db:
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite:///{folder / 'septem.sqlite'}"
+        data_folder().mkdir(parents=True, exist_ok=True)
+    return database_address(settings)
+
+
+def database_address(settings: Settings) -> str:
+    """The same, and nothing is made."""
+    if not settings.db:
+        return f"sqlite:///{usual_file()}"
     scheme, separator, rest = settings.db.partition("://")
     if not separator:
         return f"sqlite:///{settings.db}"

@@ -9,7 +9,7 @@ from septem.core.game import AnyGame
 from septem.core.model import Result
 from septem.games import game_ids, room_of
 from septem.server.facts import Place, Stored, Who
-from septem.server.live import Live, again
+from septem.server.live import Live, again, ours
 from septem.server.problems import BadInput, Conflict
 from septem.server.rights import check_sight, place_of
 from septem.server.wire import Seat, TableInfo
@@ -121,6 +121,7 @@ def table_info(stored: Stored, who: Who | None, acting: tuple[int, ...]) -> Tabl
         next=stored.next,
         created=stored.created,
         changed=stored.changed,
+        other_rules=stored.status != "waiting" and not ours(stored),
         deadline=stored.due if stored.timer and not any(stored.places[seat].level for seat in acting) else None,
     )
 
@@ -141,13 +142,15 @@ def _seat(seat: int, place: Place, who: Who | None, acting: bool) -> Seat:
 def update(live: Live, who: Who | None, seat: int | None, since: int) -> Any:
     """What somebody at a seat (None: a spectator) sees who saw entry `since` last."""
     game, log_from = live.game, live.log_since(since)
+    if live.stored.game not in UPDATES:
+        live.playing()  # nobody has this game any more: the refusal says so
     return UPDATES[live.stored.game](
         number=live.number,
         table=table_info(live.stored, who, live.acting()),
         view=None if game is None else game.view(seat),
         log_from=log_from,
         log=() if game is None else tuple(game.events(seat, log_from)),
-        result=None if game is None else game.result,
+        result=live.result,
     )
 
 
@@ -171,12 +174,17 @@ def pieces(game: str, options: dict[str, Any], players: int | None = None) -> An
 
 
 # ---- afterwards ----------------------------------------------------------------------------------
-def over(live: Live, who: Who | None) -> AnyGame:
-    """A finished game, for those who may see it: nothing of it is hidden any more."""
+def check_over(live: Live, who: Who | None) -> None:
+    """Only of a finished game nothing is hidden any more, for those who may see it."""
     check_sight(live.stored, who, None)
-    if live.stored.status != "finished" or live.game is None:
+    if live.stored.status != "finished":
         raise Conflict("the game is not finished")
-    return live.game
+
+
+def over(live: Live, who: Who | None) -> AnyGame:
+    """A finished game, to be looked back on."""
+    check_over(live, who)
+    return live.playing()
 
 
 def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:

@@ -29,6 +29,7 @@ GO_ON = (
         status=bindparam("now"),
         next=bindparam("led_to"),
         due=bindparam("until"),
+        result=bindparam("outcome"),
         claimed=case((bindparam("claim"), tables.c.claimed), else_=None),
     )
 )

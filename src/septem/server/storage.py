@@ -1,6 +1,6 @@
 """The database: reads and commits. Whoever appends says which number comes next; of two only one gets it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,8 +9,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from septem.server.columns import identities, keys, seats, tables
-from septem.server.connections import Connections, Raced
+from septem.server.connections import Connections, Found, Raced, repeatable
 from septem.server.facts import Entry, Place, Stored, Who
+from septem.server.problems import Unavailable
 from septem.server.statements import (
     ADD_ENTRY,
     CLAIM,
@@ -41,6 +42,17 @@ class Storage:
     async def answers(self) -> bool:
         """Whether the database can be asked."""
         return await self._lines.read(lambda line: line.scalar(select(literal(1))) == 1)
+
+    async def snapshot(self, work: Callable[[Connection], Found]) -> Found:
+        """What is read together is of one moment, whatever is committed meanwhile."""
+        return await self._lines.read(lambda line: work(line if self.lite else repeatable(line)))
+
+    async def together(self, work: Callable[[Connection], Found]) -> Found:
+        """What is written together is committed together; nothing of it, if something is raised."""
+        try:
+            return await self._lines.write(work)
+        except IntegrityError as problem:
+            raise Unavailable from problem
 
     # ---- identities ------------------------------------------------------------------------------
     async def add_identity(self, who: Who, key: bytes, at: int, expires: int) -> None:
@@ -79,17 +91,11 @@ class Storage:
     # ---- tables ------------------------------------------------------------------------------------
     async def create(self, table: Stored, first: Entry) -> None:
         """A new table with its first entry."""
-
-        def make(line: Connection) -> None:
-            line.execute(insert(tables).values({name: getattr(table, name) for name in TABLE_FIELDS}))
-            line.execute(insert(seats), [_seat(table.id, *one) for one in enumerate(table.places)])
-            line.execute(ADD_ENTRY, _entry(table.id, first))
-
-        await self._lines.write(make)
+        await self._lines.write(lambda line: insert_table(line, table, [first]))
 
     async def read(self, table: str) -> Stored | None:
         """A table as it is now."""
-        found = await self._lines.read(lambda line: _read(line, [table]))
+        found = await self._lines.read(lambda line: read_tables(line, [table]))
         return found[0] if found else None
 
     async def number(self, table: str) -> int:
@@ -98,18 +104,22 @@ class Storage:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What happened after a number."""
-        asked = {"table": table, "after": after}
-        rows = await self._lines.read(lambda line: line.execute(ENTRIES, asked).all())
-        return [Entry(*row) for row in rows]
+        return await self._lines.read(lambda line: read_entries(line, table, after))
 
-    async def append(self, table: Stored, entry: Entry, places: Mapping[int, Place], busy: bool) -> None:
+    async def result(self, table: str) -> str | None:
+        """How a finished game ended, as JSON."""
+        return await self._lines.read(lambda line: result_text(line, table))
+
+    async def append(
+        self, table: Stored, entry: Entry, places: Mapping[int, Place], busy: bool, result: str | None
+    ) -> None:
         """One more entry, with the table and the seats it changes: all of it or nothing. Raced if it is late.
 
-        `busy`: whoever has claimed the table still has something to do there.
+        `busy`: whoever has claimed the table still has something to do there. `result`: of a game that is finished.
         """
 
         def add(line: Connection) -> None:
-            if line.execute(GO_ON, _going_on(table, busy)).rowcount != 1:
+            if line.execute(GO_ON, {**_going_on(table), "claim": busy, "outcome": result}).rowcount != 1:
                 raise Raced
             line.execute(ADD_ENTRY, _entry(table.id, entry))
             for seat, place in places.items():
@@ -130,7 +140,7 @@ class Storage:
             own = select(seats.c.table).where(seats.c.identity == identity)
             wanted = select(tables.c.id).where(or_(tables.c.host == identity, tables.c.id.in_(own)))
         newest = wanted.order_by(tables.c.changed.desc()).limit(most)
-        return await self._lines.read(lambda line: _read(line, line.scalars(newest).all()))
+        return await self._lines.read(lambda line: read_tables(line, line.scalars(newest).all()))
 
     # ---- sweeping ----------------------------------------------------------------------------------
     async def give_up(self, status: str, before: int, at: int) -> int:
@@ -179,7 +189,7 @@ def _entry(table: str, entry: Entry) -> dict[str, Any]:
     return {"table": table, **msgspec.structs.asdict(entry)}
 
 
-def _going_on(table: Stored, busy: bool) -> dict[str, Any]:
+def _going_on(table: Stored) -> dict[str, Any]:
     return {
         "table": table.id,
         "to": table.number,
@@ -187,11 +197,29 @@ def _going_on(table: Stored, busy: bool) -> dict[str, Any]:
         "now": table.status,
         "led_to": table.next,
         "until": table.due,
-        "claim": busy,
     }
 
 
-def _read(line: Connection, ids: Sequence[str]) -> list[Stored]:
+def insert_table(line: Connection, table: Stored, happened: Sequence[Entry], result: str | None = None) -> None:
+    """A table with its seats and entries."""
+    values = {name: getattr(table, name) for name in TABLE_FIELDS}
+    line.execute(insert(tables).values(**values, result=result))
+    line.execute(insert(seats), [_seat(table.id, *one) for one in enumerate(table.places)])
+    line.execute(ADD_ENTRY, [_entry(table.id, entry) for entry in happened])
+
+
+def read_entries(line: Connection, table: str, after: int = 0) -> list[Entry]:
+    """What happened at a table after a number."""
+    return [Entry(*row) for row in line.execute(ENTRIES, {"table": table, "after": after})]
+
+
+def result_text(line: Connection, table: str) -> str | None:
+    """How a finished game ended, as JSON."""
+    found: str | None = line.scalar(select(tables.c.result).where(tables.c.id == table))
+    return found
+
+
+def read_tables(line: Connection, ids: Sequence[str]) -> list[Stored]:
     """Tables with their seats, in this order."""
     rows = line.execute(select(*(tables.c[name] for name in TABLE_FIELDS)).where(tables.c.id.in_(ids)))
     found = {row.id: row._asdict() for row in rows}

@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from itertools import islice
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,7 @@ from septem.core import begin
 from septem.core.errors import BadOption, SeptemError
 from septem.core.game import LARGEST_SEED
 from septem.core.interchange import encoded
+from septem.core.model import Result
 from septem.games import room_of
 from septem.server.changes import Change, due, followed, started
 from septem.server.clock import new_id, now
@@ -25,6 +27,7 @@ from septem.server.facts import Entry, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import Live, continued, revived
 from septem.server.metrics import Metrics
+from septem.server.past import read_result, record_of, seat_names, written_result
 from septem.server.problems import BadInput, Conflict, NotFound, TooMany
 from septem.server.settings import Settings
 from septem.server.storage import Storage
@@ -125,6 +128,12 @@ class Tables:
         """Public tables; or those of somebody."""
         return await self._storage.listed(self._settings.most_listed, who.id if who else None)
 
+    async def record(self, live: Live) -> Any:
+        """The record of a table's game; of one that was played by other rules from what is stored, unchecked."""
+        if live.game is not None:
+            return live.game.record(seat_names(live.stored))
+        return record_of(live.stored, await self._storage.entries(live.stored.id), live.result)
+
     # ---- changing --------------------------------------------------------------------------------
     async def open(self, who: Who, wish: NewTable) -> Live:
         """A new table."""
@@ -214,7 +223,7 @@ class Tables:
         stored = msgspec.structs.replace(after.stored, due=due(after))
         entry = Entry(stored.number, change.kind, change.seat, change.text, at)
         busy = stored.due is not None and stored.due <= at  # else whoever took care of bots is done
-        await self._storage.append(stored, entry, change.places, busy)
+        await self._storage.append(stored, entry, change.places, busy, written_result(after))
         self._metrics.entries.labels(entry.kind).inc()
         return msgspec.structs.replace(after, stored=stored)
 
@@ -243,7 +252,8 @@ class Tables:
         if stored is not None:
             entries = await self._storage.entries(table)
             stored = msgspec.structs.replace(stored, number=entries[-1].number)
-            kept.live = await asyncio.to_thread(revived, stored, entries)
+            live = await asyncio.to_thread(revived, stored, entries)
+            kept.live = msgspec.structs.replace(live, kept=await self._result(live))
 
     async def _caught_up(self, live: Live) -> Live | None:
         """A table with the entries made since."""
@@ -253,6 +263,12 @@ class Tables:
             return live if stored is not None else None
         stored = msgspec.structs.replace(stored, number=entries[-1].number)
         return await asyncio.to_thread(continued, live, stored, entries)
+
+    async def _result(self, live: Live) -> Result | None:
+        """The stored result of a game that cannot be played again."""
+        if not live.foreign or live.stored.status != "finished":
+            return None
+        return read_result(await self._storage.result(live.stored.id))
 
     async def _places(self, who: Who, wish: NewTable) -> tuple[Place, ...]:
         """The seats of a new table; the options are tried by dealing once."""

@@ -106,5 +106,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     next: str | None
     created: int
     changed: int
+    other_rules: bool
+    """The game was begun under `rules` that this server does not play: there is no view of it, and nobody plays on."""
     deadline: int | None
     """When the time of those who have to decide is up, in microseconds since 1970."""
