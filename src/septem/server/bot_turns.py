@@ -98,7 +98,7 @@ def instead(game: AnyGame, seat: int) -> str:
 
 def _late(live: Live, seen: Live, seat: int, move: str) -> Change:
     """The move, unless the table has moved on meanwhile; for one that is not legal another one."""
-    if seat not in live.acting() or live.log_since(seen.number) != live.logged[-1]:
+    if seat not in live.acting() or live.log_since(seat, seen.number_for(seat)) != live.logged[-1]:
         raise Conflict("the table has moved on")
     try:
         return played(live, seat, move)

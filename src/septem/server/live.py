@@ -9,7 +9,7 @@ from septem.core.errors import SeptemError
 from septem.core.game import AnyGame
 from septem.core.rng import Rng
 from septem.games import room_of
-from septem.server.facts import Entry, Place, Stored
+from septem.server.facts import CHOICES, TABLE, Entry, EntryKind, Place, Stored
 from septem.server.problems import Conflict
 
 WORLDS = 16
@@ -20,18 +20,24 @@ Moves = Sequence[tuple[int, str]]
 class Live(msgspec.Struct, frozen=True):
     """A table as of its last entry. `logged` has the length of the log after each entry, the first at index 0.
 
-    `since` is when choices took effect last: from then on the time of those who have to decide runs.
+    `since` is when choices took effect last: from then on the time of those who have to decide runs. `known_to` has for
+    each entry the one seat that knows of it, a step of a choice that is not sealed yet, or `TABLE`: everybody does.
     """
 
     stored: Stored
     game: AnyGame | None = None
     logged: tuple[int, ...] = (0,)
     since: int = 0
+    known_to: tuple[int, ...] = ()
 
     @property
     def number(self) -> int:
-        """Of the last entry."""
+        """Of the last entry; not to be shown, since it tells how many steps others have taken in secret."""
         return self.stored.number
+
+    def number_for(self, seat: int | None) -> int:
+        """How many entries a seat (None: a spectator) may know of: what it is shown as the number of the last one."""
+        return len(self.known_to) - sum(by not in (TABLE, seat) for by in self.known_to)
 
     def playing(self) -> AnyGame:
         """The game of a table that has begun."""
@@ -43,21 +49,33 @@ class Live(msgspec.Struct, frozen=True):
         """Seats that owe a decision."""
         return self.game.to_act if self.game is not None and self.stored.status == "running" else ()
 
-    def log_since(self, number: int) -> int:
-        """From which line on the log may differ from what somebody saw after an entry: an undo takes lines away."""
-        return min(self.logged[min(max(number, 0), self.number) :])
+    def log_since(self, seat: int | None, number: int) -> int:
+        """From which line on the log may differ from what a seat saw at a number: an undo takes lines away."""
+        lengths = [
+            length for length, by in zip(self.logged, (TABLE, *self.known_to), strict=True) if by in (TABLE, seat)
+        ]
+        return min(lengths[min(max(number, 0), len(lengths) - 1) :])
 
-    def after(self, stored: Stored, game: AnyGame | None) -> "Live":
-        """One entry later."""
+    def after(self, stored: Stored, game: AnyGame | None, kind: EntryKind, seat: int) -> "Live":
+        """One entry later, made by a seat; one that nobody else knows of leaves the time of the last change alone."""
         length = log_length(game)
+        logged = (*self.logged, length)
+        if kind in CHOICES and _public(game) == _public(self.game):
+            stored = msgspec.structs.replace(stored, changed=self.stored.changed)
+            return Live(stored, game, logged, self.since, (*self.known_to, seat))
         begun = self.game is None and game is not None
         since = stored.changed if begun or length != self.logged[-1] else self.since
-        return Live(stored, game, (*self.logged, length), since)
+        return Live(stored, game, logged, since, (*self.known_to, TABLE))
 
 
 def log_length(game: AnyGame | None) -> int:
     """How many lines the log of a game has, whoever may read them."""
     return 0 if game is None else game.told
+
+
+def _public(game: AnyGame | None) -> tuple[object, ...]:
+    """What changes with every choice that others see anything of: who still has to decide, and what took effect."""
+    return () if game is None else (game.step, game.told, game.to_act)
 
 
 def revived(stored: Stored, entries: Iterable[Entry]) -> Live:
@@ -70,7 +88,8 @@ def continued(live: Live, stored: Stored, entries: Iterable[Entry]) -> Live:
     game = None if live.game is None else live.game.copy()
     for entry in entries:
         game = game_after(stored, game, entry)
-        live = live.after(msgspec.structs.replace(stored, number=entry.number, changed=entry.at), game)
+        then = msgspec.structs.replace(stored, number=entry.number, changed=entry.at)
+        live = live.after(then, game, entry.kind, entry.seat)
     return msgspec.structs.replace(live, stored=stored)
 
 

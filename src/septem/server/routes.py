@@ -133,7 +133,7 @@ async def play(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber,
     """Make or seal a move; it is committed when the answer comes."""
     found = known(who)
     live = await tables.change(table, partial(changes.chosen, who=found, seat=seat, wish=data))
-    return update(live, found, seat, live.number if data.number is None else data.number)
+    return update(live, found, seat, live.number_for(seat) if data.number is None else data.number)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
@@ -141,7 +141,7 @@ async def retract(tables: AllTables, who: Caller, table: TableId, seat: SeatNumb
     """Take back a sealed choice."""
     found = known(who)
     live = await tables.change(table, partial(changes.retracted, who=found, seat=seat))
-    return update(live, found, seat, live.number)
+    return update(live, found, seat, live.number_for(seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/undo", status_code=200)
