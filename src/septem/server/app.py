@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ASGIApp
 
 from septem.core.errors import SeptemError
+from septem.server.border import Border
 from septem.server.bot_pool import BotPool
 from septem.server.bot_turns import BotTurns
-from septem.server.guard import HEADERS, Guard, caller
+from septem.server.guard import Guard, caller
 from septem.server.health import healthz, readyz
 from septem.server.identity import Identities
 from septem.server.metrics import Metrics, metrics
@@ -74,7 +76,7 @@ def break_down(_: Request[Any, Any, Any], problem: Exception) -> Response[Proble
 
 
 def _answer(body: ProblemBody, headers: dict[str, str]) -> Response[ProblemBody]:
-    return Response(body, status_code=body.status, media_type=MEDIA_TYPE, headers={**HEADERS, **headers})
+    return Response(body, status_code=body.status, media_type=MEDIA_TYPE, headers=headers)
 
 
 def _notices(storage: Storage, tables: Tables) -> "Notices":
@@ -86,7 +88,7 @@ def _notices(storage: Storage, tables: Tables) -> "Notices":
     return notices
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings) -> ASGIApp:
     """A server that is ready to run."""
     storage = Storage(database_url(settings))
     figures = Metrics()
@@ -111,7 +113,7 @@ def make_app(settings: Settings) -> Litestar:
                 await notices.stop()
             await storage.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[router(), published, healthz, readyz, metrics],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
@@ -133,9 +135,9 @@ def make_app(settings: Settings) -> Litestar:
             Exception: break_down,
         },
         middleware=[figures.middleware],
-        response_headers=HEADERS,
         request_max_body_size=settings.most_body,
         lifespan=[life],
         openapi_config=None,  # ours is better (`openapi`)
         logging_config=None,
     )
+    return Border(app, settings)

@@ -13,6 +13,7 @@ from septem.server.bot_pool import BotFailed, BotPool, question_for
 from septem.server.changes import Change, played
 from septem.server.clock import SECOND, now
 from septem.server.live import Live
+from septem.server.logs import mark
 from septem.server.metrics import Metrics
 from septem.server.problems import BadInput, Conflict, Illegal, Problem
 from septem.server.settings import Settings
@@ -75,7 +76,7 @@ class BotTurns(Background):
                 return await self._pool.choose(question)
         except BotFailed as problem:
             self._metrics.bot_failures.inc()
-            LOG.warning("bot %s at table %s failed: %s", bot, live.stored.id, problem)
+            LOG.warning("bot %s at table %s failed: %s", bot, mark(live.stored.id), problem)
             return instead(game, seat)
 
 
@@ -103,5 +104,5 @@ def _late(live: Live, seen: Live, seat: int, move: str) -> Change:
     try:
         return played(live, seat, move)
     except (BadInput, Illegal):
-        LOG.warning("a bot at table %s answered with no legal move", live.stored.id)
+        LOG.warning("a bot at table %s answered with no legal move", mark(live.stored.id))
         return played(live, seat, instead(live.playing(), seat))

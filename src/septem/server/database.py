@@ -18,7 +18,7 @@ def prepare(settings: Settings) -> None:
     """Make or migrate the database; BadOption if it cannot be reached or is of a later version."""
     try:
         url = make_url(database_url(settings))
-        engine = create_engine(url.set(drivername=url.drivername.replace("+aiosqlite", "")))
+        engine = create_engine(url.set(drivername=url.drivername.replace("+aiosqlite", "")), hide_parameters=True)
         with engine.begin() as connection:
             if url.get_backend_name() == "postgresql":
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))

@@ -3,10 +3,15 @@
 import os
 import sys
 from pathlib import Path
+from typing import Literal, get_args
 
 import msgspec
 
 from septem.core.errors import BadOption, shown
+
+LogFormat = Literal["text", "json"]
+LogLevel = Literal["debug", "info", "warning", "error"]
+Webhooks = Literal["off", "public", "any"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,6 +24,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     root_path: str = ""
     trusted: tuple[str, ...] = ()
     """Addresses of reverse proxies whose word about a caller's address and scheme is taken."""
+    public_hosts: tuple[str, ...] = ()
+    """Names besides its own that the server answers to; `*`: to all."""
+    log_format: LogFormat = "text"
+    log_level: LogLevel = "warning"
+    webhooks: Webhooks = "off"
+    """Whom "your turn" may be told to: nobody, addresses on the internet by https, or those at home too."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may write; the own one always may."""
     bot_workers: int = 2
@@ -43,6 +54,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     writes_at_once: float = 120
     writes_a_second: float = 20
     """Of one address."""
+
+    def check(self) -> None:
+        """BadOption for a word that is none of those there are."""
+        for name, words in (("log_format", LogFormat), ("log_level", LogLevel), ("webhooks", Webhooks)):
+            if (value := getattr(self, name)) not in get_args(words):
+                allowed = ", ".join(get_args(words))
+                raise BadOption(name.replace("_", "-"), f"{shown(value)} is not allowed; allowed: {allowed}")
 
 
 def data_folder() -> Path:

@@ -189,9 +189,14 @@ class Storage:
 
 
 def _engine(url: str, lite: bool) -> AsyncEngine:
+    """Neither errors nor logs of it say what was written: there are seeds among it."""
     if not lite:
-        return create_async_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=5)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=5, connect_args={"timeout": 5})
+        return create_async_engine(
+            url, hide_parameters=True, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=5
+        )
+    engine = create_async_engine(
+        url, hide_parameters=True, pool_size=4, max_overflow=0, pool_timeout=5, connect_args={"timeout": 5}
+    )
 
     def prepare(connection: Any, _: object) -> None:
         for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
