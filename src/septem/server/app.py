@@ -20,6 +20,7 @@ from septem.server.identity import Identities
 from septem.server.metrics import Metrics, metrics
 from septem.server.openapi import published_text
 from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
+from septem.server.readers import Readers
 from septem.server.routes import router
 from septem.server.settings import Settings, database_url
 from septem.server.storage import Storage
@@ -79,11 +80,11 @@ def _answer(body: ProblemBody, headers: dict[str, str]) -> Response[ProblemBody]
     return Response(body, status_code=body.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def _notices(storage: Storage, tables: Tables) -> "Notices":
+def _notices(storage: Storage, tables: Tables, readers: Readers) -> "Notices":
     """What other processes do; psycopg is needed only here."""
     from septem.server.notices import Notices
 
-    notices = Notices(storage.url, tables)
+    notices = Notices(storage.url, tables, readers)
     notices.start()
     return notices
 
@@ -95,12 +96,14 @@ def make_app(settings: Settings) -> ASGIApp:
     tables = Tables(storage, settings, figures)
     pool = BotPool(settings.bot_workers, settings.bot_seconds)
     turns = BotTurns(storage, tables, pool, settings, figures)
-    identities = Identities(storage)
+    guard = Guard(settings)
+    readers = Readers(settings, tables.wake)
+    identities = Identities(storage, settings.most_keys, readers.doubt)
     sweeper = Sweeper(storage)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        notices = None if storage.lite else _notices(storage, tables)
+        notices = None if storage.lite else _notices(storage, tables, readers)
         turns.start()
         sweeper.start()
         try:
@@ -121,10 +124,12 @@ def make_app(settings: Settings) -> ASGIApp:
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "storage": Provide(lambda: storage, sync_to_thread=False),
             "figures": Provide(lambda: figures, sync_to_thread=False),
+            "guard": Provide(lambda: guard, sync_to_thread=False),
+            "readers": Provide(lambda: readers, sync_to_thread=False),
             "pool": Provide(lambda: pool, sync_to_thread=False),
             "who": Provide(caller),
         },
-        guards=[Guard(settings).check],
+        guards=[guard.check],
         exception_handlers={
             Problem: refuse,
             ValidationException: refuse_input,

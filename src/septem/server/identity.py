@@ -2,10 +2,14 @@
 
 import hashlib
 import secrets
+import unicodedata
+from collections.abc import Callable
+
+import msgspec
 
 from septem.server.clock import DAY, new_id, now
 from septem.server.facts import Who
-from septem.server.problems import BadInput, NoIdentity
+from septem.server.problems import BadInput, NoIdentity, TooMany
 from septem.server.storage import Storage
 
 COOKIE = "septem"
@@ -14,6 +18,8 @@ LINK_DAYS = 7
 DEVICE, LINK = "device", "link"
 GUEST = "Guest"
 LONGEST_NAME = 40
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that look like nothing."""
 
 
 def new_key() -> str:
@@ -27,18 +33,28 @@ def hashed(key: str) -> bytes:
 
 
 def clean_name(text: str) -> str:
-    """A name without control signs and doubled blanks."""
-    name = " ".join("".join(sign for sign in text if sign.isprintable() or sign.isspace()).split())
+    """A name without signs that control or cannot be seen (those that turn text round too), and doubled blanks."""
+    composed = unicodedata.normalize("NFC", text)
+    seen = (sign for sign in composed if (sign.isprintable() and sign not in BLANK) or sign.isspace())
+    name = " ".join("".join(seen).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadInput(f"name: has to have 1 to {LONGEST_NAME} signs")
     return name
 
 
-class Identities:
-    """Guests, their keys, and links to other devices."""
+class Session(msgspec.Struct, frozen=True):
+    """Somebody by one of their keys, and until when it is good."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+    who: Who
+    key: bytes
+    until: int
+
+
+class Identities:
+    """Guests, their keys, and links to other devices. `revoked` is told whose keys are no good any more."""
+
+    def __init__(self, storage: Storage, most_keys: int, revoked: Callable[[str], None]) -> None:
+        self._storage, self._most_keys, self._revoked = storage, most_keys, revoked
 
     async def welcome(self, name: str = "") -> tuple[Who, str]:
         """Somebody new, and the key to be remembered by."""
@@ -51,6 +67,19 @@ class Identities:
         """Who has this key; nobody, if there is none or it is not good any more."""
         return await self._storage.identity_of(hashed(key), DEVICE, now()) if key else None
 
+    async def session(self, who: Who | None, key: str | None) -> Session | None:
+        """The same with the key, for what lasts; who was found by a key that has just been revoked is nobody."""
+        if who is None or not key:
+            return None
+        until = await self._storage.good_until(hashed(key))
+        if until is None:
+            raise NoIdentity("the key is not good any more")
+        return Session(who, hashed(key), until)
+
+    async def lasts(self, session: Session) -> bool:
+        """Whether the key of a session is still good."""
+        return await self._storage.good_until(session.key) is not None
+
     async def rename(self, who: Who, name: str) -> Who:
         """Another name."""
         new = Who(who.id, clean_name(name))
@@ -60,6 +89,8 @@ class Identities:
     async def link(self, who: Who) -> tuple[str, int]:
         """A key for another device, good for some days, and until when."""
         at, key = now(), new_key()
+        if await self._storage.key_count(who.id) >= self._most_keys:
+            raise TooMany("you have too many links and devices; DELETE /api/v1/me/devices revokes them")
         await self._storage.add_key(who.id, hashed(key), LINK, at, at + LINK_DAYS * DAY)
         return key, at + LINK_DAYS * DAY
 
@@ -76,4 +107,6 @@ class Identities:
     async def revoke(self, who: Who, key: str) -> int:
         """All links and all other devices of somebody; how many keys are no good any more."""
         links = await self._storage.drop_keys(who.id, LINK)
-        return links + await self._storage.drop_keys(who.id, DEVICE, but=hashed(key))
+        devices = await self._storage.drop_keys(who.id, DEVICE, but=hashed(key))
+        self._revoked(who.id)
+        return links + devices

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from septem.server.facts import Who
-from septem.server.guard import known
+from septem.server.guard import Guard, known
 from septem.server.identity import COOKIE, KEY_DAYS, Identities
 from septem.server.settings import Settings
 from septem.server.wire import Me, NewName
@@ -36,6 +36,7 @@ def _with_key(who: Who, key: str, request: Request[Any, Any, Any], settings: Set
 async def enter(
     request: Request[Any, Any, Any],
     settings: NamedDependency[Settings],
+    guard: NamedDependency[Guard],
     who: Caller,
     identities: Everybody,
     data: JSONBody[NewName | None] = None,
@@ -43,6 +44,7 @@ async def enter(
     """Become somebody; who is somebody already stays it."""
     if who is not None:
         return Response(Me(who.id, who.name))
+    guard.check_arrival(request)
     return _with_key(*await identities.welcome(data.name if data else ""), request, settings)
 
 

@@ -45,7 +45,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables kept in memory."""
     most_listed: int = 100
     most_tables: int = 200
-    """Tables of one identity."""
+    """Tables of one identity that are not over."""
+    most_keys: int = 50
+    """Devices and links of one identity."""
+    most_streams: int = 30
+    """Of one identity, in one process."""
+    most_streams_of_address: int = 200
     most_body: int = 64 * 1024
     limits: bool = True
     """Whether who asks too often has to wait."""
@@ -53,7 +58,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reads_a_second: float = 100
     writes_at_once: float = 120
     writes_a_second: float = 20
-    """Of one address."""
+    """Of one address, which several people may share."""
+    own_reads_at_once: float = 200
+    own_reads_a_second: float = 50
+    own_writes_at_once: float = 60
+    own_writes_a_second: float = 10
+    """Of one identity, from wherever it asks."""
+    arrivals_at_once: float = 60
+    arrivals_a_second: float = 0.2
+    """New identities from one address."""
+    helps_at_once: float = 20
+    helps_a_second: float = 0.5
+    """Hints and reviews for one identity, or one address without any: they take long."""
 
     def check(self) -> None:
         """BadOption for a word that is none of those there are."""

@@ -17,6 +17,8 @@ from septem.server.problems import Unavailable
 
 CHANNEL = "septem"
 """What PostgreSQL tells all processes on: `TABLE NUMBER` for every entry."""
+KEY_CHANNEL = "septem_keys"
+"""What it tells them on of keys that were revoked: whose."""
 TABLE_FIELDS = [name for name in Stored.__struct_fields__ if name != "places"]
 
 
@@ -81,10 +83,23 @@ class Storage:
             row = (await connection.execute(wanted.where(good))).one_or_none()
         return None if row is None else Who(*row)
 
+    async def good_until(self, key: bytes) -> int | None:
+        """When a device's key expires; None if there is none."""
+        wanted = select(keys.c.expires).where(and_(keys.c.hash == key, keys.c.kind == "device"))
+        async with self._reading() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    async def key_count(self, identity: str) -> int:
+        """How many keys somebody has, links included."""
+        async with self._reading() as connection:
+            return await connection.scalar(select(func.count()).where(keys.c.identity == identity)) or 0
+
     async def drop_keys(self, identity: str, kind: str, but: bytes = b"") -> int:
         """Revoke keys of a kind, all but one; how many."""
         gone = and_(keys.c.identity == identity, keys.c.kind == kind, keys.c.hash != but)
         async with self._writing() as connection:
+            if not self.lite:
+                await connection.execute(select(func.pg_notify(KEY_CHANNEL, identity)))
             return (await connection.execute(delete(keys).where(gone))).rowcount
 
     async def rename(self, identity: str, name: str) -> None:
@@ -151,6 +166,14 @@ class Storage:
         async with self._reading() as connection:
             rows = await connection.execute(wanted.order_by(tables.c.changed.desc()).limit(most))
             return await _read(connection, [row[0] for row in rows])
+
+    async def open_tables(self, identity: str, but: str = "") -> int:
+        """How many tables that are not over somebody has or sits at, one of them not counted."""
+        own = select(seats.c.table).where(seats.c.identity == identity)
+        goes_on = and_(tables.c.status.in_(("waiting", "running")), tables.c.id != but)
+        wanted = select(func.count()).where(and_(goes_on, or_(tables.c.host == identity, tables.c.id.in_(own))))
+        async with self._reading() as connection:
+            return await connection.scalar(wanted) or 0
 
     # ---- sweeping ----------------------------------------------------------------------------------
     async def give_up(self, status: str, before: int, at: int) -> int:

@@ -19,7 +19,7 @@ from septem.core.game import LARGEST_SEED
 from septem.core.interchange import encoded
 from septem.games import room_of
 from septem.server.changes import Change, due, followed, started
-from septem.server.clock import new_id, now
+from septem.server.clock import is_id, new_id, now
 from septem.server.facts import TABLE, Entry, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import Live, continued, revived
@@ -80,6 +80,8 @@ class Tables:
 
     async def known(self, table: str) -> Live:
         """A table as this process knows it; the notices of others may be on their way."""
+        if not is_id(table):
+            raise NotFound("there is no such table")
         kept = self._keep(table)
         if kept.live is None:
             async with kept.lock:
@@ -92,6 +94,11 @@ class Tables:
     def bell(self, table: str) -> asyncio.Event:
         """Set at the table's next change."""
         return self._keep(table).bell.next()
+
+    def wake(self, table: str) -> None:
+        """Let all who watch a table look again."""
+        if (kept := self._kept.get(table)) is not None:
+            kept.bell.ring()
 
     @contextlib.contextmanager
     def watched(self, table: str) -> Iterator[None]:
@@ -124,6 +131,11 @@ class Tables:
         """Public tables; or those of somebody."""
         return await self._storage.listed(self._settings.most_listed, who.id if who else None)
 
+    async def check_room(self, who: Who, but: str = "") -> None:
+        """TooMany if somebody has or plays at enough tables, one of them not counted."""
+        if await self._storage.open_tables(who.id, but) >= self._settings.most_tables:
+            raise TooMany("you have too many tables that are not over; give some up first")
+
     # ---- changing --------------------------------------------------------------------------------
     async def open(self, who: Who, wish: NewTable) -> Live:
         """A new table."""
@@ -153,6 +165,7 @@ class Tables:
                 places=tuple(_again(place) for place in before.stored.places),
             )
             followed(before, who, stored.id)  # may they?
+            await self.check_room(who)
             await self._create(stored)
             with contextlib.suppress(Conflict):
                 await self.change(table, lambda live: followed(live, who, stored.id))
@@ -267,8 +280,7 @@ class Tables:
             raise BadInput(f"game: {problem}") from None
         if len(wish.seats) > count:
             raise BadInput(f"seats: there are {count}")
-        if len(await self._storage.listed(self._settings.most_tables + 1, who.id)) > self._settings.most_tables:
-            raise TooMany("you have too many tables; give some up first")
+        await self.check_room(who)
         wishes = wish.seats or (SeatWish(kind="me"),)
         return tuple(_place(who, wishes[seat]) if seat < len(wishes) else Place() for seat in range(count))
 
