@@ -28,6 +28,7 @@ from septem.server.sweep import Sweeper
 from septem.server.tables import Tables
 
 if TYPE_CHECKING:
+    from septem.server.calls import Calls
     from septem.server.notices import Notices
 
 LOG = logging.getLogger("septem.server")
@@ -89,6 +90,15 @@ def _notices(storage: Storage, tables: Tables, readers: Readers) -> "Notices":
     return notices
 
 
+def _calls(storage: Storage, settings: Settings, figures: Metrics) -> "Calls":
+    """Who tells people that it is their turn; httpx is needed only here."""
+    from septem.server.calls import Calls
+
+    calls = Calls(storage, settings, figures)
+    calls.start()
+    return calls
+
+
 def make_app(settings: Settings) -> ASGIApp:
     """A server that is ready to run."""
     storage = Storage(database_url(settings))
@@ -104,11 +114,14 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         notices = None if storage.lite else _notices(storage, tables, readers)
+        calls = None if settings.webhooks == "off" else _calls(storage, settings, figures)
         turns.start()
         sweeper.start()
         try:
             yield
         finally:
+            if calls is not None:
+                await calls.stop()
             await sweeper.stop()
             await turns.stop()
             await pool.close()

@@ -44,6 +44,27 @@ class Entry(msgspec.Struct, frozen=True):
     at: int = 0
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """Seats of people whose turn it has become, those whose it still is, and when the new ones may be called."""
+
+    new: tuple[int, ...]
+    still: tuple[int, ...]
+    due: int
+
+
+class Called(msgspec.Struct, frozen=True):
+    """Somebody to be called: whose turn at which table, since which entry, and where they want to be told."""
+
+    table: str
+    seat: int
+    number: int
+    tries: int
+    game: str
+    identity: str
+    webhook: str
+    home: str
+
+
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """A table as the database has it."""
 
@@ -58,7 +79,6 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool
     hints: bool
     timer: int
-    webhook: str
     host: str
     next: str | None = None
     number: int = 0

@@ -9,7 +9,8 @@ from septem.core.errors import SeptemError
 from septem.core.game import AnyGame
 from septem.core.rng import Rng
 from septem.games import room_of
-from septem.server.facts import CHOICES, TABLE, Entry, EntryKind, Place, Stored
+from septem.server.clock import SECOND
+from septem.server.facts import CHOICES, TABLE, Entry, EntryKind, Place, Stored, Turn
 from septem.server.problems import Conflict
 
 WORLDS = 16
@@ -118,6 +119,14 @@ def again(stored: Stored, moves: Moves) -> AnyGame:
     for seat, text in moves:
         game.play(seat, text)
     return game
+
+
+def due_calls(before: Live, after: Live, at: int, delay: float) -> Turn:
+    """Whose turn it has become by an entry, and whose it still is."""
+    people = {seat for seat in after.acting() if (place := after.stored.places[seat]).identity and not place.level}
+    same = before.game is not None and after.game is not None and before.game.step == after.game.step
+    still = people & set(before.acting()) if same else set()
+    return Turn(tuple(sorted(people - still)), tuple(sorted(still)), at + int(delay * SECOND))
 
 
 # ---- undo ----------------------------------------------------------------------------------------

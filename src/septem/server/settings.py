@@ -30,6 +30,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: LogLevel = "warning"
     webhooks: Webhooks = "off"
     """Whom "your turn" may be told to: nobody, addresses on the internet by https, or those at home too."""
+    webhook_delay: float = 10.0
+    """Seconds somebody has to look at the table before they are called."""
+    webhook_seconds: float = 10.0
+    """For one call."""
+    webhook_pause: float = 30.0
+    """Before the second try; later ones wait longer."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may write; the own one always may."""
     bot_workers: int = 2

@@ -11,8 +11,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from septem.server.columns import entries, identities, keys, seats, tables
-from septem.server.facts import Entry, Place, Stored, Who
+from septem.server.call_rows import forget_statements, next_call, same_call, turn_statements
+from septem.server.columns import calls, entries, identities, keys, seats, tables
+from septem.server.facts import Called, Entry, Place, Stored, Turn, Who
 from septem.server.problems import Unavailable
 
 CHANNEL = "septem"
@@ -137,9 +138,17 @@ class Storage:
         return [Entry(*row) for row in rows]
 
     async def append(
-        self, table: str, entry: Entry, changes: Mapping[str, Any], places: Mapping[int, Place] | None = None
+        self,
+        table: str,
+        entry: Entry,
+        changes: Mapping[str, Any],
+        places: Mapping[int, Place] | None = None,
+        turn: Turn | None = None,
     ) -> None:
-        """One more entry, with what it changes of the table and of seats: all of it or nothing. Raced if it is late."""
+        """One more entry, with what it changes of the table, of seats and of who has to be called: all or nothing.
+
+        Raced if it is late.
+        """
         expected = and_(tables.c.id == table, tables.c.number == entry.number - 1)
         try:
             async with self._writing() as connection:
@@ -152,6 +161,8 @@ class Storage:
                 for seat, place in (places or {}).items():
                     at = and_(seats.c.table == table, seats.c.seat == seat)
                     await connection.execute(update(seats).where(at).values(msgspec.structs.asdict(place)))
+                for statement in turn_statements(table, entry.number, turn) if turn is not None else ():
+                    await connection.execute(statement)
         except IntegrityError:
             raise Raced from None
 
@@ -204,6 +215,46 @@ class Storage:
             if found is not None:
                 await connection.execute(update(tables).where(tables.c.id == found).values(claimed=until))
         return found
+
+    # ---- calls -------------------------------------------------------------------------------------
+    async def webhook(self, identity: str) -> str:
+        """Where somebody wants to be told that it is their turn."""
+        async with self._reading() as connection:
+            return await connection.scalar(select(identities.c.webhook).where(identities.c.id == identity)) or ""
+
+    async def set_webhook(self, identity: str, url: str, home: str) -> None:
+        """Another place, or none; what was to be told at the old one is forgotten."""
+        async with self._writing() as connection:
+            new = update(identities).where(identities.c.id == identity).values(webhook=url, home=home)
+            await connection.execute(new)
+            for statement in forget_statements(identity):
+                await connection.execute(statement)
+
+    async def claim_call(self, now: int, until: int) -> Called | None:
+        """Somebody to be called: ours until then."""
+        async with self._writing() as connection:
+            row = (await connection.execute(next_call(now))).one_or_none()
+            if row is None:
+                return None
+            called = Called(*row)
+            await connection.execute(update(calls).where(same_call(called)).values(due=until))
+        return called
+
+    async def postpone_call(self, called: Called, due: int, tries: int) -> None:
+        """Later, unless it is somebody else's turn by then."""
+        async with self._writing() as connection:
+            await connection.execute(update(calls).where(same_call(called)).values(due=due, tries=tries))
+
+    async def end_call(self, called: Called) -> None:
+        """They were told, or cannot be."""
+        async with self._writing() as connection:
+            await connection.execute(delete(calls).where(same_call(called)))
+
+    async def seen_turn(self, table: str, identity: str) -> None:
+        """Somebody looks at the table: they need no call."""
+        async with self._writing() as connection:
+            for statement in forget_statements(identity, table):
+                await connection.execute(statement)
 
     async def release(self, table: str) -> None:
         """Somebody else may take care of it."""

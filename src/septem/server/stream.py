@@ -11,7 +11,9 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from septem.server.clock import SECOND, now
+from septem.server.facts import Who
 from septem.server.identity import Identities, Session
+from septem.server.live import Live
 from septem.server.problems import Problem
 from septem.server.readers import Reader, Readers
 from septem.server.rights import check_sight
@@ -50,6 +52,7 @@ async def stream(
                 check_sight(live.stored, who, seat)
                 yield message(number, msgspec.json.encode(update(live, who, seat, min(seen, number))))
                 seen = number
+                await _show_turn(tables, live, who)
                 continue
             if reader.doubted:
                 continue
@@ -57,6 +60,13 @@ async def stream(
                 await asyncio.wait_for(bell.wait(), _patience(session, heartbeat))
             except TimeoutError:
                 yield BEAT
+
+
+async def _show_turn(tables: Tables, live: Live, who: Who | None) -> None:
+    """Who sees here that it is their turn need not be called."""
+    if who is not None and any(live.stored.places[seat].identity == who.id for seat in live.acting()):
+        with contextlib.suppress(Problem):
+            await tables.turn_seen(live.stored.id, who)
 
 
 async def _may_stay(identities: Identities, reader: Reader) -> bool:

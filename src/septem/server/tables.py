@@ -20,9 +20,9 @@ from septem.core.interchange import encoded
 from septem.games import room_of
 from septem.server.changes import Change, due, followed, started
 from septem.server.clock import is_id, new_id, now
-from septem.server.facts import TABLE, Entry, Place, Stored, Who
+from septem.server.facts import TABLE, Entry, Place, Stored, Turn, Who
 from septem.server.identity import clean_name
-from septem.server.live import Live, continued, revived
+from septem.server.live import Live, continued, due_calls, revived
 from septem.server.metrics import Metrics
 from septem.server.problems import BadInput, Conflict, NotFound, TooMany
 from septem.server.settings import Settings
@@ -94,6 +94,11 @@ class Tables:
     def bell(self, table: str) -> asyncio.Event:
         """Set at the table's next change."""
         return self._keep(table).bell.next()
+
+    async def turn_seen(self, table: str, who: Who) -> None:
+        """Somebody has been shown that it is their turn."""
+        if self._settings.webhooks != "off":
+            await self._storage.seen_turn(table, who.id)
 
     def wake(self, table: str) -> None:
         """Let all who watch a table look again."""
@@ -186,7 +191,6 @@ class Tables:
             spectators=wish.spectators,
             hints=wish.hints,
             timer=wish.timer,
-            webhook=wish.webhook,
             host=who.id,
             number=1,
             created=at,
@@ -228,9 +232,13 @@ class Tables:
         columns = {**change.columns, "status": stored.status, "due": stored.due, "changed": stored.changed}
         if stored.due is None or stored.due > at:
             columns["claimed"] = None  # no bot has to decide: whoever took care of them is done
-        await self._storage.append(stored.id, entry, columns, change.places)
+        await self._storage.append(stored.id, entry, columns, change.places, self._turn(before, after, at))
         self._metrics.entries.labels(entry.kind).inc()
         return msgspec.structs.replace(after, stored=stored)
+
+    def _turn(self, before: Live, after: Live, at: int) -> Turn | None:
+        """Who has to be called, if this server calls anybody."""
+        return None if self._settings.webhooks == "off" else due_calls(before, after, at, self._settings.webhook_delay)
 
     # ---- within ----------------------------------------------------------------------------------
     def _keep(self, table: str) -> Kept:
