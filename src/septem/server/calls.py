@@ -1,7 +1,7 @@
 """Tells people that it is their turn, at an address of their own: once a turn, and not those who are looking anyway.
 
 Who has to be called is committed with the move that made it their turn (`live.due_calls`): no call is lost with a
-process. A stream that shows its reader the turn takes the call back; after a short while one process claims and sends it.
+process. A stream that shows its reader the turn takes the call back; after a short while one process claims it.
 """
 
 import asyncio

@@ -2,6 +2,7 @@
 the browser then takes our answers for those of that page. Such a request carries the page's name, so it is refused."""
 
 import ipaddress
+import re
 import socket
 
 from septem.server.settings import Settings
@@ -10,6 +11,9 @@ ANY = "*"
 OWN = frozenset({"localhost", "127.0.0.1", "::1"})
 INSIDE = (".local", ".internal", ".home.arpa", ".localhost")
 """Endings that nobody can register: names with them come from the network at home."""
+
+
+PORT = re.compile(":[0-9]{1,5}")
 
 
 class Hosts:
@@ -37,10 +41,10 @@ class Hosts:
 def name_of(host: str) -> str:
     """A host without its port and brackets; empty if it is none."""
     if host.startswith("["):
-        name, _, port = host[1:].partition("]")
-        return name if not port or (port[0] == ":" and port[1:].isdigit()) else ""
+        name, end, rest = host[1:].partition("]")
+        return name if end and (not rest or PORT.fullmatch(rest)) else ""
     name, colon, port = host.partition(":")
-    return name.rstrip(".") if not colon or (port.isascii() and port.isdigit()) else ""
+    return name.removesuffix(".") if not colon or PORT.fullmatch(colon + port) else ""
 
 
 def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
