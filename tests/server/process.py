@@ -15,15 +15,15 @@ from tests.server.running import SOON, free_port
 class Process:
     """`septem serve`; `kill` is `kill -9`, and everything it started goes with it."""
 
-    def __init__(self, db: str, workers: int = 1) -> None:
-        self.db, self.workers, self.port = db, workers, free_port()
+    def __init__(self, db: str, workers: int = 1, more: tuple[str, ...] = ()) -> None:
+        self.db, self.workers, self.more, self.port = db, workers, more, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "septem", "serve", "--db", self.db, "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--workers", str(self.workers), "--no-limits"],
+            [*command, "--workers", str(self.workers), "--no-limits", *self.more],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,

@@ -17,6 +17,7 @@ from septem.server.outgoing import Outgoing
 from septem.server.problems import BadInput
 from septem.server.reach import Unreachable, addresses, allowed, checked_url
 from septem.server.settings import Settings
+from tests.server.process import Process
 from tests.server.running import Person, refused, running
 from tests.server.test_streams import Listener
 from tests.server.test_tables import until
@@ -106,14 +107,14 @@ def test_who_is_looking_is_not_called(db: str) -> None:
 
 def test_what_was_due_before_a_crash_is_told_afterwards(db: str) -> None:
     """The call is committed with the move: a server that never got to it leaves it to the next."""
-    with receiving() as hook:
-        with calling(db, webhook_delay=600.0) as address:
-            ada, ben, table = two_at_a_table(address, hook.address)
-            let_move(ada, ben, table, 1)
+    with receiving() as hook, Process(db, more=("--webhooks", "any")) as server:
+        ada, ben, table = two_at_a_table(server.address, hook.address)
+        let_move(ada, ben, table, 1)
+        server.kill()
         assert hook.heard == []
         _hurry(db)
-        with calling(db):
-            until(lambda: hook.heard)
+        server.start()
+        until(lambda: hook.heard)
         assert [body["table"] for body in hook.heard] == [table]
 
 
