@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from types import TracebackType
 
 import httpx
@@ -16,8 +15,8 @@ from tests.server.running import SOON, free_port
 class Process:
     """`septem serve`; `kill` is `kill -9`, and everything it started goes with it."""
 
-    def __init__(self, db: str, workers: int = 1, more: Sequence[str] = ()) -> None:
-        self.db, self.workers, self.port, self.more = db, workers, free_port(), more
+    def __init__(self, db: str, workers: int = 1, more: tuple[str, ...] = ()) -> None:
+        self.db, self.workers, self.more, self.port = db, workers, more, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -15,6 +15,7 @@ import uvicorn
 
 from septem.server.app import make_app
 from septem.server.database import prepare
+from septem.server.run import uvicorn_options
 from septem.server.settings import Settings
 
 SOON = 20.0
@@ -32,9 +33,8 @@ def running(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     prepare(settings)
     port = free_port()
-    config = uvicorn.Config(
-        make_app(settings), host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=1
-    )
+    options = {**uvicorn_options(settings), "log_config": None, "timeout_graceful_shutdown": 1}
+    config = uvicorn.Config(make_app(settings), host="127.0.0.1", port=port, **options)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

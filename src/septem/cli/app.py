@@ -1,7 +1,7 @@
 """The commands and their options. Each command's work is in a module of its own, loaded when it is called."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 from typer.core import TyperCommand
@@ -258,12 +258,22 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
     root_path: Annotated[str, typer.Option(help="Where a reverse proxy has put it, as in /septem.")] = "",
     trust: Annotated[list[str] | None, typer.Option(help="Address of a reverse proxy whose word counts.")] = None,
+    public_host: Annotated[
+        list[str] | None, typer.Option(help="Name the server is known by, as with a reverse proxy; * for all.")
+    ] = None,
     limits: Annotated[bool, typer.Option(help="Let those wait who ask too often.")] = True,
+    webhooks: Annotated[
+        str, typer.Option(help="Tell people's own addresses that it is their turn: off, public (https) or any.")
+    ] = "off",
+    log_format: Annotated[str, typer.Option(help="Log lines for people or programs: text or json.")] = "text",
+    log_level: Annotated[
+        str, typer.Option(help="debug, info (a line for each request), warning or error.")
+    ] = "warning",
     browse: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = False,
 ) -> None:
     """Serve the games to browsers: tables with friends and bots, kept in a database."""
     from septem.cli.serve import run_server
-    from septem.server.settings import Settings
+    from septem.server.settings import LogFormat, LogLevel, Settings, Webhooks
 
     usual = Settings()
     settings = Settings(
@@ -272,7 +282,11 @@ def serve(
         port=port or usual.port,
         root_path=root_path.rstrip("/"),
         trusted=tuple(trust or ()),
+        public_hosts=tuple(public_host or ()),
         limits=limits,
+        webhooks=cast("Webhooks", webhooks),
+        log_format=cast("LogFormat", log_format),
+        log_level=cast("LogLevel", log_level),
     )
     run_server(settings, workers, port is not None, browse)
 

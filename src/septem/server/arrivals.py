@@ -102,7 +102,6 @@ def _stored(saved: SavedTable) -> Stored:
         spectators=saved.spectators,
         hints=saved.hints,
         timer=saved.timer,
-        webhook="",
         host=saved.host,
         next=saved.next,
         number=len(saved.entries),

@@ -143,10 +143,18 @@ def _tell(done: asyncio.Future[Any], outcome: Outcome) -> None:
 
 
 def _engine(url: URL, lite: bool, size: int) -> Engine:
+    """Neither errors nor logs of it say what was written: there are seeds among it."""
     if not lite:
-        return create_engine(url, pool_pre_ping=True, pool_size=size, max_overflow=0, pool_timeout=PATIENCE)
+        return create_engine(
+            url, hide_parameters=True, pool_pre_ping=True, pool_size=size, max_overflow=0, pool_timeout=PATIENCE
+        )
     engine = create_engine(
-        url, pool_size=size, max_overflow=0, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE}
+        url,
+        hide_parameters=True,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE},
     )
 
     def prepare(connection: Any, _: object) -> None:

@@ -31,7 +31,7 @@ def connected(address: str, writes: bool = True) -> Iterator[Connection]:
     """A transaction for upkeep, committed at its end; BadOption says why there is none, without any password."""
     try:
         url = make_url(address)
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)
         if url.get_backend_name() == "sqlite":  # whose driver would let the steps of a migration stand one by one
             begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
             event.listen(engine, "connect", _without_its_own_transactions)

@@ -8,6 +8,8 @@ from septem.core.interchange import read_as
 
 Status = Literal["waiting", "running", "finished", "abandoned"]
 EntryKind = Literal["opened", "seats", "started", "play", "retract", "undo", "closed", "rematch"]
+CHOICES = ("play", "retract", "undo")
+"""Kinds of entries that may be a seat's secret."""
 TABLE = -1
 """The seat of entries that are of the table as a whole."""
 
@@ -45,6 +47,27 @@ class Entry(msgspec.Struct, frozen=True):
     at: int = 0
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """Seats of people whose turn it has become, those whose it still is, and when the new ones may be called."""
+
+    new: tuple[int, ...]
+    still: tuple[int, ...]
+    due: int
+
+
+class Called(msgspec.Struct, frozen=True):
+    """Somebody to be called: whose turn at which table, since which entry, and where they want to be told."""
+
+    table: str
+    seat: int
+    number: int
+    tries: int
+    game: str
+    identity: str
+    webhook: str
+    home: str
+
+
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """A table as the database has it."""
 
@@ -59,7 +82,6 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool
     hints: bool
     timer: int
-    webhook: str
     host: str
     next: str | None = None
     number: int = 0

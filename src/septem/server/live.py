@@ -10,7 +10,8 @@ from septem.core.game import AnyGame
 from septem.core.model import Result
 from septem.core.rng import Rng
 from septem.games import room_of
-from septem.server.facts import Entry, Place, Stored
+from septem.server.clock import SECOND
+from septem.server.facts import CHOICES, TABLE, Entry, EntryKind, Place, Stored, Turn
 from septem.server.problems import Conflict, OtherRules
 
 WORLDS = 16
@@ -21,7 +22,8 @@ Moves = Sequence[tuple[int, str]]
 class Live(msgspec.Struct, frozen=True):
     """A table as of its last entry. `logged` has the length of the log after each entry, the first at index 0.
 
-    `since` is when choices took effect last: from then on the time of those who have to decide runs.
+    `since` is when choices took effect last: from then on the time of those who have to decide runs. `known_to` has for
+    each entry the one seat that knows of it, a step of a choice that is not sealed yet, or `TABLE`: everybody does.
     `kept` is the stored result of a game that cannot be played again, since its rules are not ours (`foreign`).
     """
 
@@ -29,12 +31,17 @@ class Live(msgspec.Struct, frozen=True):
     game: AnyGame | None = None
     logged: tuple[int, ...] = (0,)
     since: int = 0
+    known_to: tuple[int, ...] = ()
     kept: Result | None = None
 
     @property
     def number(self) -> int:
-        """Of the last entry."""
+        """Of the last entry; not to be shown, since it tells how many steps others have taken in secret."""
         return self.stored.number
+
+    def number_for(self, seat: int | None) -> int:
+        """How many entries a seat (None: a spectator) may know of: what it is shown as the number of the last one."""
+        return len(self.known_to) - sum(by not in (TABLE, seat) for by in self.known_to)
 
     def playing(self) -> AnyGame:
         """The game of a table that has begun."""
@@ -58,16 +65,23 @@ class Live(msgspec.Struct, frozen=True):
         """Seats that owe a decision."""
         return self.game.to_act if self.game is not None and self.stored.status == "running" else ()
 
-    def log_since(self, number: int) -> int:
-        """From which line on the log may differ from what somebody saw after an entry: an undo takes lines away."""
-        return min(self.logged[min(max(number, 0), self.number) :])
+    def log_since(self, seat: int | None, number: int) -> int:
+        """From which line on the log may differ from what a seat saw at a number: an undo takes lines away."""
+        lengths = [
+            length for length, by in zip(self.logged, (TABLE, *self.known_to), strict=True) if by in (TABLE, seat)
+        ]
+        return min(lengths[min(max(number, 0), len(lengths) - 1) :])
 
-    def after(self, stored: Stored, game: AnyGame | None) -> "Live":
-        """One entry later."""
+    def after(self, stored: Stored, game: AnyGame | None, kind: EntryKind, seat: int) -> "Live":
+        """One entry later, made by a seat; one that nobody else knows of leaves the time of the last change alone."""
         length = log_length(game)
+        logged = (*self.logged, length)
+        if kind in CHOICES and _public(game) == _public(self.game):
+            stored = msgspec.structs.replace(stored, changed=self.stored.changed)
+            return Live(stored, game, logged, self.since, (*self.known_to, seat), self.kept)
         begun = self.game is None and game is not None
         since = stored.changed if begun or length != self.logged[-1] else self.since
-        return Live(stored, game, (*self.logged, length), since, self.kept)
+        return Live(stored, game, logged, since, (*self.known_to, TABLE), self.kept)
 
 
 def ours(stored: Stored) -> bool:
@@ -91,6 +105,11 @@ def log_length(game: AnyGame | None) -> int:
     return 0 if game is None else game.told
 
 
+def _public(game: AnyGame | None) -> tuple[object, ...]:
+    """What changes with every choice that others see anything of: who still has to decide, and what took effect."""
+    return () if game is None else (game.step, game.told, game.to_act)
+
+
 def revived(stored: Stored, entries: Iterable[Entry]) -> Live:
     """A table from all its entries."""
     return continued(Live(stored), stored, entries)
@@ -101,7 +120,8 @@ def continued(live: Live, stored: Stored, entries: Iterable[Entry]) -> Live:
     game = None if live.game is None else live.game.copy()
     for entry in entries:
         game = game_after(stored, game, entry)
-        live = live.after(msgspec.structs.replace(stored, number=entry.number, changed=entry.at), game)
+        then = msgspec.structs.replace(stored, number=entry.number, changed=entry.at)
+        live = live.after(then, game, entry.kind, entry.seat)
     return msgspec.structs.replace(live, stored=stored)
 
 
@@ -130,6 +150,14 @@ def again(stored: Stored, moves: Moves) -> AnyGame:
     for seat, text in moves:
         game.play(seat, text)
     return game
+
+
+def due_calls(before: Live, after: Live, at: int, delay: float) -> Turn:
+    """Whose turn it has become by an entry, and whose it still is."""
+    people = {seat for seat in after.acting() if (place := after.stored.places[seat]).identity and not place.level}
+    same = before.game is not None and after.game is not None and before.game.step == after.game.step
+    still = people & set(before.acting()) if same else set()
+    return Turn(tuple(sorted(people - still)), tuple(sorted(still)), at + int(delay * SECOND))
 
 
 # ---- undo ----------------------------------------------------------------------------------------

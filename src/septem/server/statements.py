@@ -2,11 +2,13 @@
 
 from sqlalchemy import and_, bindparam, case, func, insert, or_, select, update
 
-from septem.server.columns import entries, identities, keys, seats, tables
+from septem.server.columns import calls, entries, identities, keys, seats, tables
 from septem.server.facts import Stored
 
 CHANNEL = "septem"
 """What PostgreSQL tells all processes on: `TABLE NUMBER` for every entry."""
+KEY_CHANNEL = "septem_keys"
+"""What it tells them on of keys that were revoked: whose."""
 TABLE_FIELDS = [name for name in Stored.__struct_fields__ if name != "places"]
 
 IDENTITY_OF = (
@@ -44,6 +46,7 @@ DUE = (
     .limit(1)
 )
 CLAIM = update(tables).where(tables.c.id == bindparam("table")).values(claimed=bindparam("until"))
+CALL_DUE = select(calls.c.table).where(calls.c.due <= bindparam("at")).limit(1)
 OPEN_TO_ALL = and_(
     tables.c.public, or_(tables.c.status == "waiting", and_(tables.c.status == "running", tables.c.spectators))
 )

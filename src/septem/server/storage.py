@@ -4,21 +4,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, literal, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, literal, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from septem.server.columns import identities, keys, seats, tables
+from septem.server.call_rows import forget_statements, next_call, same_call, turn_statements
+from septem.server.columns import calls, identities, keys, seats, tables
 from septem.server.connections import Connections, Found, Raced, repeatable
-from septem.server.facts import Entry, Place, Stored, Who
+from septem.server.facts import Called, Entry, Place, Stored, Turn, Who
 from septem.server.problems import Unavailable
 from septem.server.statements import (
     ADD_ENTRY,
+    CALL_DUE,
     CLAIM,
     DUE,
     ENTRIES,
     GO_ON,
     IDENTITY_OF,
+    KEY_CHANNEL,
     NUMBER,
     OPEN_TO_ALL,
     SIT,
@@ -74,10 +77,26 @@ class Storage:
         row = await self._lines.read(lambda line: line.execute(IDENTITY_OF, asked).one_or_none())
         return None if row is None else Who(*row)
 
+    async def good_until(self, key: bytes) -> int | None:
+        """When a device's key expires; None if there is none."""
+        wanted = select(keys.c.expires).where(and_(keys.c.hash == key, keys.c.kind == "device"))
+        return await self._lines.read(lambda line: line.scalar(wanted))
+
+    async def key_count(self, identity: str) -> int:
+        """How many keys somebody has, links included."""
+        wanted = select(func.count()).where(keys.c.identity == identity)
+        return await self._lines.read(lambda line: line.scalar(wanted)) or 0
+
     async def drop_keys(self, identity: str, kind: str, but: bytes = b"") -> int:
         """Revoke keys of a kind, all but one; how many."""
         gone = and_(keys.c.identity == identity, keys.c.kind == kind, keys.c.hash != but)
-        return await self._lines.write(lambda line: line.execute(delete(keys).where(gone)).rowcount)
+
+        def drop(line: Connection) -> int:
+            if not self.lite:
+                line.execute(select(func.pg_notify(KEY_CHANNEL, identity)))
+            return line.execute(delete(keys).where(gone)).rowcount
+
+        return await self._lines.write(drop)
 
     async def rename(self, identity: str, name: str) -> None:
         """Another name, at all tables too."""
@@ -111,11 +130,18 @@ class Storage:
         return await self._lines.read(lambda line: result_text(line, table))
 
     async def append(
-        self, table: Stored, entry: Entry, places: Mapping[int, Place], busy: bool, result: str | None
+        self,
+        table: Stored,
+        entry: Entry,
+        places: Mapping[int, Place],
+        turn: Turn | None,
+        busy: bool,
+        result: str | None,
     ) -> None:
-        """One more entry, with the table and the seats it changes: all of it or nothing. Raced if it is late.
+        """One more entry, with what it changes of the table, of seats and of who has to be called: all or nothing.
 
-        `busy`: whoever has claimed the table still has something to do there. `result`: of a game that is finished.
+        Raced if it is late. `busy`: whoever has claimed the table still has something to do there. `result`: of a game
+        that is finished.
         """
 
         def add(line: Connection) -> None:
@@ -124,6 +150,8 @@ class Storage:
             line.execute(ADD_ENTRY, _entry(table.id, entry))
             for seat, place in places.items():
                 line.execute(SIT.values(msgspec.structs.asdict(place)), {"at_table": table.id, "at_seat": seat})
+            for statement in turn_statements(table.id, entry.number, turn) if turn is not None else ():
+                line.execute(statement)
             if not self.lite:
                 line.execute(TELL, {"news": f"{table.id} {entry.number}"})
 
@@ -141,6 +169,13 @@ class Storage:
             wanted = select(tables.c.id).where(or_(tables.c.host == identity, tables.c.id.in_(own)))
         newest = wanted.order_by(tables.c.changed.desc()).limit(most)
         return await self._lines.read(lambda line: read_tables(line, line.scalars(newest).all()))
+
+    async def open_tables(self, identity: str, but: str = "") -> int:
+        """How many tables that are not over somebody has or sits at, one of them not counted."""
+        own = select(seats.c.table).where(seats.c.identity == identity)
+        goes_on = and_(tables.c.status.in_(("waiting", "running")), tables.c.id != but)
+        wanted = select(func.count()).where(and_(goes_on, or_(tables.c.host == identity, tables.c.id.in_(own))))
+        return await self._lines.read(lambda line: line.scalar(wanted)) or 0
 
     # ---- sweeping ----------------------------------------------------------------------------------
     async def give_up(self, status: str, before: int, at: int) -> int:
@@ -171,6 +206,55 @@ class Storage:
         if await self._lines.read(lambda line: line.scalar(DUE, {"at": now})) is None:
             return None  # the usual case disturbs nobody
         return await self._lines.write(take)
+
+    # ---- calls -------------------------------------------------------------------------------------
+    async def webhook(self, identity: str) -> str:
+        """Where somebody wants to be told that it is their turn."""
+        wanted = select(identities.c.webhook).where(identities.c.id == identity)
+        return await self._lines.read(lambda line: line.scalar(wanted)) or ""
+
+    async def set_webhook(self, identity: str, url: str, home: str) -> None:
+        """Another place, or none; what was to be told at the old one is forgotten."""
+
+        def change(line: Connection) -> None:
+            line.execute(update(identities).where(identities.c.id == identity).values(webhook=url, home=home))
+            for statement in forget_statements(identity):
+                line.execute(statement)
+
+        await self._lines.write(change)
+
+    async def claim_call(self, now: int, until: int) -> Called | None:
+        """Somebody to be called: ours until then."""
+
+        def take(line: Connection) -> Called | None:
+            row = line.execute(next_call(now)).one_or_none()
+            if row is None:
+                return None
+            called = Called(*row)
+            line.execute(update(calls).where(same_call(called)).values(due=until))
+            return called
+
+        if await self._lines.read(lambda line: line.scalar(CALL_DUE, {"at": now})) is None:
+            return None  # the usual case disturbs nobody
+        return await self._lines.write(take)
+
+    async def postpone_call(self, called: Called, due: int, tries: int) -> None:
+        """Later, unless it is somebody else's turn by then."""
+        later = update(calls).where(same_call(called)).values(due=due, tries=tries)
+        await self._lines.write(lambda line: line.execute(later))
+
+    async def end_call(self, called: Called) -> None:
+        """They were told, or cannot be."""
+        await self._lines.write(lambda line: line.execute(delete(calls).where(same_call(called))))
+
+    async def seen_turn(self, table: str, identity: str) -> None:
+        """Somebody looks at the table: they need no call."""
+
+        def forget(line: Connection) -> None:
+            for statement in forget_statements(identity, table):
+                line.execute(statement)
+
+        await self._lines.write(forget)
 
     async def release(self, table: str) -> None:
         """Somebody else may take care of it."""

@@ -21,11 +21,11 @@ from septem.core.interchange import encoded
 from septem.core.model import Result
 from septem.games import room_of
 from septem.server.changes import Change, due, followed, started
-from septem.server.clock import new_id, now
+from septem.server.clock import is_id, new_id, now
 from septem.server.connections import Raced
-from septem.server.facts import Entry, Place, Stored, Who
+from septem.server.facts import TABLE, Entry, Place, Stored, Turn, Who
 from septem.server.identity import clean_name
-from septem.server.live import Live, continued, revived
+from septem.server.live import Live, continued, due_calls, revived
 from septem.server.metrics import Metrics
 from septem.server.past import read_result, record_of, seat_names, written_result
 from septem.server.problems import BadInput, Conflict, NotFound, TooMany
@@ -84,6 +84,8 @@ class Tables:
 
     async def known(self, table: str) -> Live:
         """A table as this process knows it; the notices of others may be on their way."""
+        if not is_id(table):
+            raise NotFound("there is no such table")
         kept = self._keep(table)
         if kept.live is None:
             async with kept.lock:
@@ -96,6 +98,16 @@ class Tables:
     def bell(self, table: str) -> asyncio.Event:
         """Set at the table's next change."""
         return self._keep(table).bell.next()
+
+    async def turn_seen(self, table: str, who: Who) -> None:
+        """Somebody has been shown that it is their turn."""
+        if self._settings.webhooks != "off":
+            await self._storage.seen_turn(table, who.id)
+
+    def wake(self, table: str) -> None:
+        """Let all who watch a table look again."""
+        if (kept := self._kept.get(table)) is not None:
+            kept.bell.ring()
 
     @contextlib.contextmanager
     def watched(self, table: str) -> Iterator[None]:
@@ -134,6 +146,11 @@ class Tables:
             return live.game.record(seat_names(live.stored))
         return record_of(live.stored, await self._storage.entries(live.stored.id), live.result)
 
+    async def check_room(self, who: Who, but: str = "") -> None:
+        """TooMany if somebody has or plays at enough tables, one of them not counted."""
+        if await self._storage.open_tables(who.id, but) >= self._settings.most_tables:
+            raise TooMany("you have too many tables that are not over; give some up first")
+
     # ---- changing --------------------------------------------------------------------------------
     async def open(self, who: Who, wish: NewTable) -> Live:
         """A new table."""
@@ -163,6 +180,7 @@ class Tables:
                 places=tuple(_again(place) for place in before.stored.places),
             )
             followed(before, who, stored.id)  # may they?
+            await self.check_room(who)
             await self._create(stored)
             with contextlib.suppress(Conflict):
                 await self.change(table, lambda live: followed(live, who, stored.id))
@@ -183,7 +201,6 @@ class Tables:
             spectators=wish.spectators,
             hints=wish.hints,
             timer=wish.timer,
-            webhook=wish.webhook,
             host=who.id,
             number=1,
             created=at,
@@ -193,7 +210,7 @@ class Tables:
 
     async def _create(self, stored: Stored) -> Live:
         await self._storage.create(stored, Entry(1, "opened", at=stored.created))
-        live = self._keep(stored.id).live = Live(stored, None, (0, 0))
+        live = self._keep(stored.id).live = Live(stored, None, (0, 0), known_to=(TABLE,))
         return live
 
     async def change(self, table: str, decide: Callable[[Live], Change]) -> Live:
@@ -219,13 +236,18 @@ class Tables:
 
     async def _committed(self, before: Live, change: Change) -> Live:
         at = now()
-        after = before.after(change.stored(before.stored, at), change.game)
+        after = before.after(change.stored(before.stored, at), change.game, change.kind, change.seat)
         stored = msgspec.structs.replace(after.stored, due=due(after))
         entry = Entry(stored.number, change.kind, change.seat, change.text, at)
         busy = stored.due is not None and stored.due <= at  # else whoever took care of bots is done
-        await self._storage.append(stored, entry, change.places, busy, written_result(after))
+        turn = self._turn(before, after, at)
+        await self._storage.append(stored, entry, change.places, turn, busy, written_result(after))
         self._metrics.entries.labels(entry.kind).inc()
         return msgspec.structs.replace(after, stored=stored)
+
+    def _turn(self, before: Live, after: Live, at: int) -> Turn | None:
+        """Who has to be called, if this server calls anybody."""
+        return None if self._settings.webhooks == "off" else due_calls(before, after, at, self._settings.webhook_delay)
 
     # ---- within ----------------------------------------------------------------------------------
     def _keep(self, table: str) -> Kept:
@@ -282,8 +304,7 @@ class Tables:
             raise BadInput(f"game: {problem}") from None
         if len(wish.seats) > count:
             raise BadInput(f"seats: there are {count}")
-        if len(await self._storage.listed(self._settings.most_tables + 1, who.id)) > self._settings.most_tables:
-            raise TooMany("you have too many tables; give some up first")
+        await self.check_room(who)
         wishes = wish.seats or (SeatWish(kind="me"),)
         return tuple(_place(who, wishes[seat]) if seat < len(wishes) else Place() for seat in range(count))
 
