@@ -167,10 +167,11 @@ def _current(live: Live, seat: int, number: int | None) -> None:
     """Refuse a decision made on what is no longer so; other people's sealed choices do not matter to it."""
     if number is None:
         return
-    if number > live.number:
-        raise BadInput(f"number: the last entry has number {live.number}")
-    if live.log_since(number) < live.logged[-1]:
-        raise Stale(f"the last entry has number {live.number}")
+    last = live.number_for(seat)
+    if number > last:
+        raise BadInput(f"number: the last entry has number {last}")
+    if live.log_since(live.entry_of(number, seat)) < live.logged[-1]:
+        raise Stale(f"the last entry has number {last}")
 
 
 def refusal(problem: IllegalMove) -> Problem:

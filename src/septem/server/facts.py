@@ -8,6 +8,8 @@ from septem.core.interchange import read_as
 
 Status = Literal["waiting", "running", "finished", "abandoned"]
 EntryKind = Literal["opened", "seats", "started", "play", "retract", "undo", "closed", "rematch"]
+CHOICES = ("play", "retract", "undo")
+"""Kinds of entries that may be a seat's secret."""
 TABLE = -1
 """The seat of entries that are of the table as a whole."""
 

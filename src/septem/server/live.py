@@ -9,7 +9,7 @@ from septem.core.errors import SeptemError
 from septem.core.game import AnyGame
 from septem.core.rng import Rng
 from septem.games import room_of
-from septem.server.facts import Entry, Place, Stored
+from septem.server.facts import CHOICES, TABLE, Entry, EntryKind, Place, Stored
 from septem.server.problems import Conflict
 
 WORLDS = 16
@@ -20,18 +20,31 @@ Moves = Sequence[tuple[int, str]]
 class Live(msgspec.Struct, frozen=True):
     """A table as of its last entry. `logged` has the length of the log after each entry, the first at index 0.
 
-    `since` is when choices took effect last: from then on the time of those who have to decide runs.
+    `since` is when choices took effect last: from then on the time of those who have to decide runs. `makers` says for
+    each entry whose secret it is (TABLE: nobody's): the steps of a choice that is not sealed yet show in nothing that
+    others can see, so for them there is no such entry. `face` is what everybody saw of the game last.
     """
 
     stored: Stored
     game: AnyGame | None = None
     logged: tuple[int, ...] = (0,)
     since: int = 0
+    makers: tuple[int, ...] = ()
+    face: tuple[object, ...] = ()
 
     @property
     def number(self) -> int:
         """Of the last entry."""
         return self.stored.number
+
+    def number_for(self, seat: int | None) -> int:
+        """How many entries there are for a seat (None: a spectator)."""
+        return sum(maker in (TABLE, seat) for maker in self.makers)
+
+    def entry_of(self, number: int, seat: int | None) -> int:
+        """The entry that has this number for a seat; the last one if there are not so many."""
+        known = [entry for entry, maker in enumerate(self.makers, 1) if maker in (TABLE, seat)]
+        return known[min(number, len(known)) - 1] if number > 0 and known else 0
 
     def playing(self) -> AnyGame:
         """The game of a table that has begun."""
@@ -47,17 +60,25 @@ class Live(msgspec.Struct, frozen=True):
         """From which line on the log may differ from what somebody saw after an entry: an undo takes lines away."""
         return min(self.logged[min(max(number, 0), self.number) :])
 
-    def after(self, stored: Stored, game: AnyGame | None) -> "Live":
-        """One entry later."""
-        length = log_length(game)
-        begun = self.game is None and game is not None
-        since = stored.changed if begun or length != self.logged[-1] else self.since
-        return Live(stored, game, (*self.logged, length), since)
+    def after(self, stored: Stored, game: AnyGame | None, kind: EntryKind, seat: int) -> "Live":
+        """One entry later, made by a seat; one that nobody else sees leaves the time of the last change as it is."""
+        length, face, since = log_length(game), _face(game), self.since
+        secret = kind in CHOICES and face == self.face
+        if secret:
+            stored = msgspec.structs.replace(stored, changed=self.stored.changed)
+        elif not self.face or length != self.logged[-1]:
+            since = stored.changed
+        return Live(stored, game, (*self.logged, length), since, (*self.makers, seat if secret else TABLE), face)
 
 
 def log_length(game: AnyGame | None) -> int:
     """How many lines the log of a game has, whoever may read them."""
     return 0 if game is None else game.told
+
+
+def _face(game: AnyGame | None) -> tuple[object, ...]:
+    """What changes with every choice that others can see."""
+    return () if game is None else (game.step, game.told, game.to_act)
 
 
 def revived(stored: Stored, entries: Iterable[Entry]) -> Live:
@@ -70,7 +91,8 @@ def continued(live: Live, stored: Stored, entries: Iterable[Entry]) -> Live:
     game = None if live.game is None else live.game.copy()
     for entry in entries:
         game = game_after(stored, game, entry)
-        live = live.after(msgspec.structs.replace(stored, number=entry.number, changed=entry.at), game)
+        then = msgspec.structs.replace(stored, number=entry.number, changed=entry.at)
+        live = live.after(then, game, entry.kind, entry.seat)
     return msgspec.structs.replace(live, stored=stored)
 
 

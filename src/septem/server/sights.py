@@ -23,7 +23,7 @@ CatalogueT = TypeVar("CatalogueT")
 
 
 class Update(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, tag_field="game"):
-    """A table as of entry `number`. `log` are the lines from `log_from` on: those that somebody has from there on are
+    """A table as of entry `number` of those its reader may know of. `log` are the lines from `log_from` on: those that somebody has from there on are
     replaced by them, since an undo takes lines back."""
 
     number: int
@@ -117,7 +117,6 @@ def table_info(stored: Stored, who: Who | None, acting: tuple[int, ...]) -> Tabl
         timer=stored.timer,
         yours=who is not None and stored.host == who.id,
         seats=tuple(_seat(seat, place, who, seat in acting) for seat, place in enumerate(stored.places)),
-        number=stored.number,
         next=stored.next,
         created=stored.created,
         changed=stored.changed,
@@ -140,9 +139,9 @@ def _seat(seat: int, place: Place, who: Who | None, acting: bool) -> Seat:
 # ---- games ---------------------------------------------------------------------------------------
 def update(live: Live, who: Who | None, seat: int | None, since: int) -> Any:
     """What somebody at a seat (None: a spectator) sees who saw entry `since` last."""
-    game, log_from = live.game, live.log_since(since)
+    game, log_from = live.game, live.log_since(live.entry_of(since, seat))
     return UPDATES[live.stored.game](
-        number=live.number,
+        number=live.number_for(seat),
         table=table_info(live.stored, who, live.acting()),
         view=None if game is None else game.view(seat),
         log_from=log_from,
@@ -155,7 +154,7 @@ def decision(live: Live, seat: int) -> Any:
     """What a seat can do."""
     game = live.playing()
     return CHOICES[live.stored.game](
-        number=live.number,
+        number=live.number_for(seat),
         seat=seat,
         moves=tuple(game.legal(seat)),
         refused=tuple(game.refused(seat)),

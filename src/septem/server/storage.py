@@ -128,7 +128,7 @@ class Storage:
         expected = and_(tables.c.id == table, tables.c.number == entry.number - 1)
         try:
             async with self._writing() as connection:
-                values = {"number": entry.number, "changed": entry.at, **changes}
+                values = {"number": entry.number, **changes}
                 if (await connection.execute(update(tables).where(expected).values(values))).rowcount != 1:
                     raise Raced
                 await connection.execute(_entry(table, entry))

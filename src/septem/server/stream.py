@@ -35,10 +35,11 @@ async def stream(
         while True:
             bell = tables.bell(table)
             live = await tables.known(table)
-            if live.number != seen:
+            number = live.number_for(seat)
+            if number != seen:
                 check_sight(live.stored, who, seat)
-                yield message(live.number, msgspec.json.encode(update(live, who, seat, min(seen, live.number))))
-                seen = live.number
+                yield message(number, msgspec.json.encode(update(live, who, seat, min(seen, number))))
+                seen = number
                 continue
             try:
                 await asyncio.wait_for(bell.wait(), heartbeat)

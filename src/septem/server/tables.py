@@ -20,7 +20,7 @@ from septem.core.interchange import encoded
 from septem.games import room_of
 from septem.server.changes import Change, due, followed, started
 from septem.server.clock import new_id, now
-from septem.server.facts import Entry, Place, Stored, Who
+from septem.server.facts import TABLE, Entry, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import Live, continued, revived
 from septem.server.metrics import Metrics
@@ -183,7 +183,7 @@ class Tables:
 
     async def _create(self, stored: Stored) -> Live:
         await self._storage.create(stored, Entry(1, "opened", at=stored.created))
-        live = self._keep(stored.id).live = Live(stored, None, (0, 0))
+        live = self._keep(stored.id).live = Live(stored, None, (0, 0), makers=(TABLE,))
         return live
 
     async def change(self, table: str, decide: Callable[[Live], Change]) -> Live:
@@ -209,10 +209,10 @@ class Tables:
 
     async def _committed(self, before: Live, change: Change) -> Live:
         at = now()
-        after = before.after(change.stored(before.stored, at), change.game)
+        after = before.after(change.stored(before.stored, at), change.game, change.kind, change.seat)
         stored = msgspec.structs.replace(after.stored, due=due(after))
         entry = Entry(stored.number, change.kind, change.seat, change.text, at)
-        columns = {**change.columns, "status": stored.status, "due": stored.due}
+        columns = {**change.columns, "status": stored.status, "due": stored.due, "changed": stored.changed}
         if stored.due is None or stored.due > at:
             columns["claimed"] = None  # no bot has to decide: whoever took care of them is done
         await self._storage.append(stored.id, entry, columns, change.places)

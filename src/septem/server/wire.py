@@ -102,9 +102,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool
     """Whether the caller is its host."""
     seats: tuple[Seat, ...]
-    number: int
     next: str | None
     created: int
     changed: int
+    """When something happened last that everybody at the table sees, in microseconds since 1970."""
     deadline: int | None
     """When the time of those who have to decide is up, in microseconds since 1970."""
