@@ -26,7 +26,7 @@ from septem.server.settings import Settings
 from septem.server.storage import TABLE_FIELDS
 from tests.secrets.answers import differences
 from tests.secrets.histories import Leak, Room, Watch
-from tests.server.running import Person, running
+from tests.server.running import BROWSERS, Person, running
 
 MOST_SEATS = 7
 MOMENT = 1_800_000_000_000_000
@@ -40,13 +40,15 @@ class House:
 
     def __init__(self, address: str, db: str) -> None:
         self.people = [Person(address, f"Seat {seat}") for seat in range(MOST_SEATS)]
+        del BROWSERS[-MOST_SEATS:]  # they stay open for several tests
         self.stranger = httpx.Client(base_url=f"{address}/api/v1", timeout=20)
         self.engine = sqlalchemy.create_engine(db)
         self.deals: dict[str, Any] = {}
 
     def close(self) -> None:
         self.engine.dispose()
-        self.stranger.close()
+        for http in (self.stranger, *(one.http for one in self.people)):
+            http.close()
 
     def dealt(self, stored: Stored) -> AnyGame:
         """The deal of a table: the one it was given."""
