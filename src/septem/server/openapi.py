@@ -26,6 +26,10 @@ GAMES = "septem.games."
 JSON, EVENTS = "application/json", "text/event-stream"
 Schemas = dict[str, dict[str, Any]]
 SECURITY = {"guest": {"type": "apiKey", "in": "cookie", "name": "septem"}}
+FREE = frozenset(
+    ("enter", "arrive", "games", "game_pieces", "table_pieces", "listed", "look", "events", "record", "replay", "review")
+)
+"""What can be asked without a key; with one the answer may say more."""
 
 
 def answers(game: str) -> dict[str, Any]:
@@ -77,7 +81,6 @@ def document(prefix: str) -> dict[str, Any]:
         "info": {"title": "septem", "version": VERSION, "description": "Tables, seats, moves and events."},
         "paths": dict(sorted(paths.items())),
         "components": {"schemas": dict(sorted(schemas.items())), "securitySchemes": SECURITY},
-        "security": [{"guest": []}],
     }
 
 
@@ -113,6 +116,7 @@ def _operation(handler: HTTPRouteHandler, named: Schemas) -> dict[str, Any]:
         "operationId": name,
         "summary": cleandoc(handler.fn.__doc__ or "").partition("\n")[0],
         "parameters": list(_parameters(handler)),
+        "security": [{}, {"guest": []}] if name in FREE else [{"guest": []}],
         "responses": {
             status: {"description": "Done.", "content": {media: {"schema": named[f"{name} out"]}}},
             "default": {"description": "Refused.", "content": {MEDIA_TYPE: {"schema": named["problem"]}}},
