@@ -173,9 +173,12 @@ class Storage:
 
     # ---- what is due -------------------------------------------------------------------------------
     async def claim(self, now: int, until: int) -> str | None:
-        """A table where something is due and nobody takes care of it yet: ours until then."""
-        free = and_(tables.c.due <= now, or_(tables.c.claimed.is_(None), tables.c.claimed <= now))
-        wanted = select(tables.c.id).where(free).order_by(tables.c.due).limit(1)
+        """A table where something is due and nobody takes care of it yet: ours until then.
+
+        A claim that ends later than one made now was made by a clock that was ahead: nobody waits for it.
+        """
+        nobodys = or_(tables.c.claimed.is_(None), tables.c.claimed <= now, tables.c.claimed > until)
+        wanted = select(tables.c.id).where(and_(tables.c.due <= now, nobodys)).order_by(tables.c.due).limit(1)
         async with self._writing() as connection:
             found = (await connection.execute(wanted.with_for_update(skip_locked=True))).scalar_one_or_none()
             if found is not None:
