@@ -80,8 +80,18 @@ def document(prefix: str) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "septem", "version": VERSION, "description": "Tables, seats, moves and events."},
         "paths": dict(sorted(paths.items())),
-        "components": {"schemas": dict(sorted(schemas.items())), "securitySchemes": SECURITY},
+        "components": {"schemas": _explicit(dict(sorted(schemas.items()))), "securitySchemes": SECURITY},
     }
+
+
+def _explicit(part: Any) -> Any:
+    """The same, but objects with any fields say so: generators take silence for objects without any."""
+    if isinstance(part, dict):
+        found = {key: _explicit(value) for key, value in part.items()}
+        if found.get("type") == "object" and not found.keys() & {"properties", "additionalProperties"}:
+            found["additionalProperties"] = True
+        return found
+    return [_explicit(one) for one in part] if isinstance(part, list) else part
 
 
 def _games() -> tuple[Schemas, Schemas]:
