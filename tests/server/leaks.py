@@ -10,7 +10,6 @@ import json
 import random
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -25,6 +24,7 @@ from septem.server import columns
 DRAWS = 2
 """Worlds that fit a view: a list of cards that is in one of them too is no secret."""
 LONG_LIST = 4
+FINISHED = "finished"
 SOON = 20.0
 
 
@@ -41,7 +41,7 @@ class Observer:
         self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=SOON, event_hooks={"response": [self._keep]})
         self.me: dict[str, Any] = {}
         self.link = ""
-        self.heard_end = False
+        self.ending = "the stream has not ended"
 
     def enter(self) -> None:
         """Become somebody with a key, and with a link to another device."""
@@ -68,12 +68,16 @@ class Observer:
 
     def _listen(self, table: str, seat: int | None) -> None:
         params = {} if seat is None else {"seat": seat}
-        with suppress(httpx.HTTPError), self.http.stream("GET", f"/tables/{table}/events", params=params) as lines:
-            for line in lines.iter_lines():
-                self.received.append(line)
-                if '"status":"finished"' in line:
-                    self.heard_end = True
-                    return
+        self.ending = "the stream ended before the game"
+        try:
+            with self.http.stream("GET", f"/tables/{table}/events", params=params) as lines:
+                for line in lines.iter_lines():
+                    self.received.append(line)
+                    if '"status":"finished"' in line:
+                        self.ending = FINISHED
+                        return
+        except httpx.HTTPError as problem:
+            self.ending = repr(problem)
 
 
 class Truth:
@@ -209,7 +213,7 @@ class Probe:
         for one in readers:
             one.join(SOON)
         everybody = [*self.people, self.spectator]
-        assert all(one.heard_end for one in everybody)
+        assert {one.name: one.ending for one in everybody} == {one.name: FINISHED for one in everybody}
         return search(everybody, Truth(self.db, self.table))
 
     def _move(self, game: AnyGame) -> None:

@@ -27,7 +27,19 @@ JSON, EVENTS = "application/json", "text/event-stream"
 Schemas = dict[str, dict[str, Any]]
 SECURITY = {"guest": {"type": "apiKey", "in": "cookie", "name": "septem"}}
 FREE = frozenset(
-    ("enter", "arrive", "games", "game_pieces", "table_pieces", "listed", "look", "events", "record", "replay", "review")
+    (
+        "enter",
+        "arrive",
+        "games",
+        "game_pieces",
+        "table_pieces",
+        "listed",
+        "look",
+        "events",
+        "record",
+        "replay",
+        "review",
+    )
 )
 """What can be asked without a key; with one the answer may say more."""
 

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, event, func, insert, literal, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from septem.server.columns import entries, identities, keys, seats, tables
@@ -17,6 +18,8 @@ from septem.server.problems import Unavailable
 
 CHANNEL = "septem"
 """What PostgreSQL tells all processes on: `TABLE NUMBER` for every entry."""
+UNREACHABLE = (DBAPIError, NoConnection, OSError)
+"""The database does not answer, or all connections to it are busy for too long."""
 TABLE_FIELDS = [name for name in Stored.__struct_fields__ if name != "places"]
 
 
@@ -48,7 +51,7 @@ class Storage:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError) as problem:
+        except UNREACHABLE as problem:
             raise Unavailable from problem
 
     @asynccontextmanager
@@ -58,7 +61,7 @@ class Storage:
                 yield connection
         except IntegrityError:
             raise
-        except (DBAPIError, OSError) as problem:
+        except UNREACHABLE as problem:
             raise Unavailable from problem
 
     # ---- identities ------------------------------------------------------------------------------
