@@ -15,7 +15,6 @@ from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, Probl
 from septem.server.rights import belongs, check_host, own_place, place_of
 from septem.server.wire import Chosen, SeatChange
 
-
 LONG_DUE = 3650 * DAY
 """A bot's turn counts as due for so long already: it is not held up by a clock that was ahead."""
 
