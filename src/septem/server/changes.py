@@ -8,13 +8,16 @@ import msgspec
 from septem.core.errors import BadMove, IllegalMove
 from septem.core.game import AnyGame
 from septem.games import room_of
-from septem.server.clock import SECOND
+from septem.server.clock import DAY, SECOND
 from septem.server.facts import TABLE, EntryKind, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import Live, again, dealt, undone
 from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, Problem, Stale
 from septem.server.rights import belongs, check_host, own_place, place_of
 from septem.server.wire import Chosen, SeatChange
+
+LONG_DUE = 3650 * DAY
+"""A bot's turn counts as due for so long already: it is not held up by a clock that was ahead."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +45,7 @@ def due(live: Live) -> int | None:
     """When something has to happen that no person does: at once if a bot has to decide, else when time is up."""
     stored, acting = live.stored, live.acting()
     if any(stored.places[seat].level for seat in acting):
-        return stored.changed
+        return stored.changed - LONG_DUE
     return live.since + stored.timer * SECOND if stored.timer and acting else None
 
 

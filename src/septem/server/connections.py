@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from septem.server.problems import Unavailable
 
@@ -24,6 +25,8 @@ WRITERS = 4
 MOST_TOGETHER = 64
 PATIENCE = 5
 """Seconds to wait for a connection or a lock."""
+UNREACHABLE = (DBAPIError, NoConnection, OSError)
+"""The database does not answer, or all connections to it are busy for too long."""
 
 
 class Raced(Exception):
@@ -74,7 +77,7 @@ class Connections:
         try:
             with self._engine.connect() as connection:
                 return work(connection)
-        except (DBAPIError, OSError) as problem:
+        except UNREACHABLE as problem:
             raise Unavailable from problem
 
     # ---- writing ---------------------------------------------------------------------------------
@@ -126,7 +129,7 @@ def _attempted(connection: Connection, work: Work) -> Outcome:
 
 
 def _refusal(problem: Exception) -> Exception:
-    if not isinstance(problem, (DBAPIError, OSError)):
+    if not isinstance(problem, UNREACHABLE):
         return problem
     refusal = Unavailable()
     refusal.__cause__ = problem

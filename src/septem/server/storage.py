@@ -196,14 +196,15 @@ class Storage:
     # ---- what is due -------------------------------------------------------------------------------
     async def claim(self, now: int, until: int) -> str | None:
         """A table where something is due and nobody takes care of it yet: ours until then."""
+        asked = {"at": now, "until": until}
 
         def take(line: Connection) -> str | None:
-            found = line.scalar(DUE.with_for_update(skip_locked=True), {"at": now})
+            found = line.scalar(DUE.with_for_update(skip_locked=True), asked)
             if found is not None:
                 line.execute(CLAIM, {"table": found, "until": until})
             return found
 
-        if await self._lines.read(lambda line: line.scalar(DUE, {"at": now})) is None:
+        if await self._lines.read(lambda line: line.scalar(DUE, asked)) is None:
             return None  # the usual case disturbs nobody
         return await self._lines.write(take)
 
