@@ -23,8 +23,8 @@ CatalogueT = TypeVar("CatalogueT")
 
 
 class Update(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, tag_field="game"):
-    """A table as of entry `number` of those its reader may know of. `log` are the lines from `log_from` on: those that somebody has from there on are
-    replaced by them, since an undo takes lines back."""
+    """A table as of entry `number`, counted among those its reader may know of. `log` are the lines from `log_from` on:
+    those that somebody has from there on are replaced by them, since an undo takes lines back."""
 
     number: int
     table: TableInfo
