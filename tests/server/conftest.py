@@ -41,6 +41,12 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_database(request.getfixturevalue("postgres"))
 
 
+@pytest.fixture
+def lite(tmp_path: Path) -> str:
+    """The same of SQLite alone, where the database makes no difference."""
+    return f"sqlite:///{tmp_path / 'septem.sqlite'}"
+
+
 def new_database(address: str) -> str:
     """An empty database of the PostgreSQL server."""
     name = f"t{uuid4().hex}"

@@ -4,7 +4,9 @@ import random
 import threading
 from typing import Any
 
-from tests.server.running import Person
+from septem.server.settings import Settings
+from tests.server.running import Person, running
+from tests.server.test_faults import another_tab
 from tests.server.test_tables import until
 
 
@@ -101,6 +103,23 @@ def test_streams_of_others_stay_silent(address: str) -> None:
     reader.join(15)
     assert [update["number"] for update in heard] == [heard[0]["number"], heard[0]["number"] + 1]
     assert all(update["log"] == [] for update in heard)
+
+
+def test_a_server_that_starts_again_counts_the_same(db: str) -> None:
+    """What is read from the database tells every seat the same as what was there before."""
+    with running(Settings(db=db, limits=False)) as address:
+        ada, ben, table = pair(address)
+        eve, rng = Person(address, "Eve"), random.Random(8)
+        for _ in range(6):
+            for seat, person in ((0, ada), (1, ben)):
+                if seat in person.get(f"/tables/{table}", seat=seat)["view"]["to_act"]:
+                    step(person, table, seat, rng)
+        own, before = ada.http.get(f"/tables/{table}?seat=0").content, told_to_others(ben, eve, table)
+    with running(Settings(db=db, limits=False)) as address:
+        for person in (ada, ben, eve):
+            person.http = another_tab(person, address)
+        assert ada.http.get(f"/tables/{table}?seat=0").content == own
+        assert told_to_others(ben, eve, table) == before
 
 
 def test_a_seat_that_comes_back_misses_nothing(address: str) -> None:

@@ -68,13 +68,13 @@ def test_a_revoked_device_hears_nothing_more_from_another_process(postgres: str)
         assert away.ended.wait(10)  # no heart beats meanwhile
 
 
-def test_a_key_that_expires_ends_its_stream(db: str) -> None:
-    with patient(db) as address:
+def test_a_key_that_expires_ends_its_stream(lite: str) -> None:
+    with patient(lite) as address:
         ada = Person(address)
         table = ada.table("duel", 1)
 
         async def expire(seconds: int) -> None:
-            storage = Storage(database_url(Settings(db=db)))
+            storage = Storage(database_url(Settings(db=lite)))
             async with storage._writing() as line:
                 await line.execute(keys.update().values(expires=now() + seconds * SECOND))
             await storage.close()
@@ -86,8 +86,8 @@ def test_a_key_that_expires_ends_its_stream(db: str) -> None:
             ada.get("/me")
 
 
-def test_who_lost_a_seat_hears_nothing_more_of_it(db: str) -> None:
-    with patient(db) as address:
+def test_who_lost_a_seat_hears_nothing_more_of_it(lite: str) -> None:
+    with patient(lite) as address:
         ada, ben = Person(address), Person(address, "Ben")
         table = ada.post("/tables", game="duel")["id"]
         ben.put(f"/tables/{table}/seats/1", kind="me")
@@ -99,8 +99,8 @@ def test_who_lost_a_seat_hears_nothing_more_of_it(db: str) -> None:
 
 
 @pytest.mark.parametrize("cap", ["most_streams", "most_streams_of_address"])
-def test_streams_are_counted(db: str, cap: str) -> None:
-    with patient(db, **{cap: 2}) as address:
+def test_streams_are_counted(lite: str, cap: str) -> None:
+    with patient(lite, **{cap: 2}) as address:
         ada = Person(address)
         table = ada.table("duel", 1)
         path = f"/tables/{table}/events"

@@ -92,8 +92,8 @@ def _told(figures: str) -> int:
     return int(float(lines[0].split()[1])) if lines else 0
 
 
-def test_who_is_looking_is_not_called(db: str) -> None:
-    with receiving() as hook, calling(db, webhook_delay=2.0) as address:
+def test_who_is_looking_is_not_called(lite: str) -> None:
+    with receiving() as hook, calling(lite, webhook_delay=2.0) as address:
         ada, ben, table = two_at_a_table(address, hook.address)
         own = httpx.Client(base_url=f"{address}/api/v1", cookies=dict(ben.http.cookies), timeout=60)
         Listener(own, f"/tables/{table}/events?seat=1")
@@ -130,8 +130,8 @@ def _hurry(db: str) -> None:
     engine.dispose()
 
 
-def test_a_call_that_fails_is_tried_again_and_given_up(tmp_path: Path) -> None:
-    with receiving() as hook, calling(f"sqlite:///{tmp_path / 'a.sqlite'}", webhook_pause=0.05) as address:
+def test_a_call_that_fails_is_tried_again_and_given_up(lite: str) -> None:
+    with receiving() as hook, calling(lite, webhook_pause=0.05) as address:
         hook.answers = [(500, {}), (302, {"Location": hook.address})]
         ada, ben, table = two_at_a_table(address, hook.address)
         let_move(ada, ben, table, 1)
@@ -144,8 +144,8 @@ def test_a_call_that_fails_is_tried_again_and_given_up(tmp_path: Path) -> None:
         until(lambda: 'septem_calls_total{outcome="given-up"} 1.0' in httpx.get(f"{address}/metrics").text)
 
 
-def test_a_webhook_is_taken_back(tmp_path: Path) -> None:
-    with receiving() as hook, calling(f"sqlite:///{tmp_path / 'a.sqlite'}", webhook_delay=1.0) as address:
+def test_a_webhook_is_taken_back(lite: str) -> None:
+    with receiving() as hook, calling(lite, webhook_delay=1.0) as address:
         ada, ben, table = two_at_a_table(address, hook.address)
         assert ben.get("/me/webhook") == {"url": hook.address}
         let_move(ada, ben, table, 1)

@@ -32,6 +32,8 @@ class Live(msgspec.Struct, frozen=True):
     logged: tuple[int, ...] = (0,)
     since: int = 0
     known_to: tuple[int, ...] = ()
+    public: tuple[object, ...] = ()
+    """What everybody saw after the last entry; the game itself may be played on when entries are read one by one."""
     kept: Result | None = None
 
     @property
@@ -75,13 +77,13 @@ class Live(msgspec.Struct, frozen=True):
     def after(self, stored: Stored, game: AnyGame | None, kind: EntryKind, seat: int) -> "Live":
         """One entry later, made by a seat; one that nobody else knows of leaves the time of the last change alone."""
         length = log_length(game)
-        logged = (*self.logged, length)
-        if kind in CHOICES and _public(game) == _public(self.game):
+        logged, public = (*self.logged, length), _public(game)
+        if kind in CHOICES and public == self.public:
             stored = msgspec.structs.replace(stored, changed=self.stored.changed)
-            return Live(stored, game, logged, self.since, (*self.known_to, seat), self.kept)
+            return Live(stored, game, logged, self.since, (*self.known_to, seat), public, self.kept)
         begun = self.game is None and game is not None
         since = stored.changed if begun or length != self.logged[-1] else self.since
-        return Live(stored, game, logged, since, (*self.known_to, TABLE), self.kept)
+        return Live(stored, game, logged, since, (*self.known_to, TABLE), public, self.kept)
 
 
 def ours(stored: Stored) -> bool:
