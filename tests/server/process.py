@@ -20,7 +20,7 @@ class Process:
         self.db, self.workers, self.port = db, workers, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
-        self.said = tempfile.TemporaryFile()  # noqa: SIM115: as long as the server may be started again
+        self.said = tempfile.TemporaryFile()  # noqa: SIM115 (as long as the server may be started again)
 
     def start(self) -> None:
         command = [sys.executable, "-m", "septem", "serve", "--db", self.db, "--port", str(self.port)]
