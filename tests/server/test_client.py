@@ -30,22 +30,22 @@ def test_the_file_is_current() -> None:
     assert FILE.read_text("utf-8") == written()
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A project with the generated client."""
-    (tmp_path / "node_modules").symlink_to(MODULES)
-    shutil.copy(HERE / "tsconfig.json", tmp_path)
-    command = [
-        str(NODE),
-        str(GENERATOR),
-        str(FILE),
-        "--default-non-nullable",
-        "false",
-        "--output",
-        str(tmp_path / "api.ts"),
-    ]
+@pytest.fixture(scope="module")
+def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client, made once."""
+    found = tmp_path_factory.mktemp("client") / "api.ts"
+    command = [str(NODE), str(GENERATOR), str(FILE), "--default-non-nullable", "false", "--output", str(found)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+    return found
+
+
+@pytest.fixture
+def folder(generated: Path, tmp_path: Path) -> Path:
+    """A project with the client."""
+    (tmp_path / "node_modules").symlink_to(MODULES)
+    for file in (HERE / "tsconfig.json", generated):
+        shutil.copy(file, tmp_path)
     return tmp_path
 
 

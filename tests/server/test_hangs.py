@@ -59,9 +59,9 @@ def deaf(person: Person, address: str, table: str) -> socket.socket:
     return line
 
 
-def test_who_does_not_read_slows_nobody_and_costs_little(db: str) -> None:
+def test_who_does_not_read_slows_nobody_and_costs_little(tmp_path: Path) -> None:
     """A whole game is played and followed beside readers who never read; what they miss is not kept for them."""
-    with Process(db) as server:
+    with Process(f"sqlite:///{tmp_path / 'deaf.sqlite'}") as server:
         ada = Person(server.address)
         ada.play(ada.table("wonders", 3, level="gentle"))  # what is made at first use is there
         table = ada.table("wonders", 6, level="gentle")
@@ -82,9 +82,9 @@ def _memory(server: Process) -> int:
     return pages * resource.getpagesize()
 
 
-def test_a_reader_who_wakes_up_gets_the_newest(db: str) -> None:
+def test_a_reader_who_wakes_up_gets_the_newest(tmp_path: Path) -> None:
     """Nothing is queued: after what was on its way comes the present."""
-    with running(Settings(db=db, limits=False)) as address:
+    with running(Settings(db=f"sqlite:///{tmp_path / 'asleep.sqlite'}", limits=False)) as address:
         ada = Person(address)
         table = ada.table("duel", 1)
         numbers: list[int] = []

@@ -18,6 +18,9 @@ from tests.server.schemas import KEY, KINDS, load, schemas
 
 TABLES = ("identities", "keys", "tables", "seats", "entries")
 
+UNUSED = ("webhook",)
+"""Columns that nobody ever used; they may go."""
+
 
 def rows(db: str) -> dict[str, list[Any]]:
     """All that is stored, by table and in any order."""
@@ -41,7 +44,9 @@ def test_nothing_is_lost(db: str, schema: str, tmp_path: Path) -> None:
     for name in TABLES:
         assert len(after[name]) == len(before[name]) > 0
         for old, new in zip(before[name], after[name], strict=True):
-            assert {column: new[column] for column in old} == old
+            assert {column: new[column] for column in old if column not in UNUSED} == {
+                column: value for column, value in old.items() if column not in UNUSED
+            }
 
 
 @pytest.mark.parametrize("schema", schemas())
@@ -56,9 +61,10 @@ def test_old_games_go_on(db: str, schema: str, tmp_path: Path) -> None:
             finished = next(one["id"] for one in kind if one["status"] == "finished")
             record = ada.get(f"/tables/{finished}/record")
             assert septem.as_data(septem.replay(record).result) == ada.get(f"/tables/{finished}")["result"]
-            going = max((one for one in kind if one["status"] == "running"), key=lambda one: int(one["number"]))
-            assert going["number"] > 8
-            assert ada.play(going["id"]).last["table"]["status"] == "finished"
+            running_ones = [one["id"] for one in kind if one["status"] == "running"]
+            going = max(running_ones, key=lambda one: int(ada.get(f"/tables/{one}", seat=0)["number"]))
+            assert ada.get(f"/tables/{going}", seat=0)["number"] > 8
+            assert ada.play(going).last["table"]["status"] == "finished"
         waiting = next(one["id"] for one in mine if one["status"] == "waiting" and one["timer"])
         ada.put(f"/tables/{waiting}/seats/2", kind="bot", level="gentle")
         assert ada.post(f"/tables/{waiting}/start")["status"] == "running"

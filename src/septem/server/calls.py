@@ -78,7 +78,7 @@ class Calls(Background):
             await self._storage.postpone_call(called, now() + int(LATER * SECOND), called.tries)
             return True
         body = CallBody(
-            table=called.table, game=called.game, seat=called.seat, link=f"{called.home}/tables/{called.table}"
+            table=called.table, game=called.game, seat=called.seat, link=f"{called.home}/#/table/{called.table}"
         )
         try:
             await self._outgoing.post(called.webhook, msgspec.json.encode(body))
