@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from septem.games.wonders.catalogue import FIGURES
 from septem.games.wonders.engine import WondersState
+from septem.games.wonders.gains import points_of
 from septem.games.wonders.model import Bought, CardPrice, Explanation, Payment, StagePrice, Strength, TradePrices
 from septem.games.wonders.purchases import COSTS, Market, market, missing, sources
 from septem.games.wonders.tables import CARD_BASE, CARD_IDS
@@ -51,20 +52,21 @@ def _strength(edition: int, age: int, own: int, left: int, right: int) -> Streng
 
 
 def _price(state: WondersState, edition: int, seat: int, card: int, around: Market) -> CardPrice:
-    """How a card of the hand could be built, and for how many coins in all."""
+    """How a card of the hand could be built, for how many coins in all, and what it is worth now."""
     name = CARD_IDS[edition][card]
     facts = state.build_facts(seat, card)
     if facts["same"]:
         return CardPrice(name, "built", None)
+    points = points_of(state, edition, seat, card)
     if facts["chained"]:
-        return CardPrice(name, "chain", 0)
+        return CardPrice(name, "chain", 0, points=points)
     if facts["costs_nothing"] or facts["by_board"]:
-        return CardPrice(name, "free", 0)
+        return CardPrice(name, "free", 0, points=points)
     row = CARD_BASE[edition] + card
     price = state.price_of(seat, row)
     if price >= 0:
-        return CardPrice(name, "paid", price)
-    return CardPrice(name, "impossible", None, missing(around, COSTS[row].units))
+        return CardPrice(name, "paid", price, points=points)
+    return CardPrice(name, "impossible", None, missing(around, COSTS[row].units), points)
 
 
 def _stage_price(state: WondersState, seat: int, stage: int, around: Market) -> StagePrice | None:

@@ -243,13 +243,15 @@ class TradePrices(msgspec.Struct, frozen=True):
 class CardPrice(msgspec.Struct, frozen=True):
     """How a card of the hand could be built, and for how many coins at least; None if it cannot be had.
 
-    `missing`: units that neither the city nor its neighbours can give.
+    `missing`: units that neither the city nor its neighbours can give. `points`: what it would add to the score now,
+    coins and conflicts apart; None if the city has it.
     """
 
     card: str
     how: Literal["paid", "chain", "free", "built", "impossible"]
     coins: int | None
     missing: tuple[str, ...] = ()
+    points: int | None = None
 
 
 class StagePrice(msgspec.Struct, frozen=True):

@@ -89,6 +89,11 @@ export class Table {
     return hand;
   }
 
+  /** Points that a card would bring the own city now. */
+  worth(choices: Schemas["WondersChoices"] | undefined, card: string | undefined): number {
+    return choices?.explanation.cards.find((one) => one.card === card)?.points ?? 0;
+  }
+
   // ---- moves in words ----------------------------------------------------------------------------
   moveWords(data: Data): string {
     const how = data.action === "build" && data.how !== "paid" ? `-${data.how}` : "";

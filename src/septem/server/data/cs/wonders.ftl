@@ -60,3 +60,10 @@ wonders-retract = Vzít zpět
 wonders-until-all = Změnit to můžeš, dokud nemají vybráno všichni.
 wonders-put-away = odložené karty, které znáš
 wonders-discards = odhozené karty
+wonders-now = teď
+wonders-worth = { $points ->
+    [one] teď +{ $points } bod
+    [few] teď +{ $points } body
+    [many] teď +{ $points } bodu
+   *[other] teď +{ $points } bodů
+}

@@ -46,3 +46,8 @@ wonders-retract = Take it back
 wonders-until-all = You can change it until all have sealed.
 wonders-put-away = put away, and known to you
 wonders-discards = cards discarded
+wonders-now = now
+wonders-worth = { $points ->
+    [one] +1 point now
+   *[other] +{ $points } points now
+}

@@ -50,3 +50,10 @@ wonders-retract = Vziať späť
 wonders-until-all = Zmeniť to môžeš, kým nemajú vybrané všetci.
 wonders-put-away = odložené karty, ktoré poznáš
 wonders-discards = odhodené karty
+wonders-now = teraz
+wonders-worth = { $points ->
+    [one] teraz +{ $points } bod
+    [few] teraz +{ $points } body
+    [many] teraz +{ $points } bodu
+   *[other] teraz +{ $points } bodov
+}
