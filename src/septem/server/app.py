@@ -17,7 +17,7 @@ from septem.server.health import healthz, readyz
 from septem.server.identity import Identities
 from septem.server.metrics import Metrics, metrics
 from septem.server.openapi import published_text
-from septem.server.page import page_routes
+from septem.server.page import Build, page_routes
 from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
 from septem.server.routes import router
 from septem.server.settings import Settings, database_url
@@ -133,6 +133,7 @@ def make_app(settings: Settings) -> Litestar:
             UnicodeDecodeError: refuse_text,
             Exception: break_down,
         },
+        after_request=Build().mark,
         middleware=[figures.middleware],
         response_headers=HEADERS,
         request_max_body_size=settings.most_body,

@@ -12,7 +12,7 @@ from septem.server.facts import Place, Stored, Who
 from septem.server.live import Live, again
 from septem.server.problems import BadInput, Conflict
 from septem.server.rights import check_sight, place_of
-from septem.server.wire import Seat, TableInfo
+from septem.server.wire import Outcome, Seat, TableInfo
 
 ViewT = TypeVar("ViewT")
 EntryT = TypeVar("EntryT")
@@ -102,7 +102,15 @@ PIECES: dict[str, Any] = _of_games(Pieces, {"pieces": lambda room: room.catalogu
 
 
 # ---- tables --------------------------------------------------------------------------------------
-def table_info(stored: Stored, who: Who | None, acting: tuple[int, ...]) -> TableInfo:
+def live_info(live: Live, who: Who | None) -> TableInfo:
+    """A table for one caller, with who has to decide, or how it ended."""
+    result = live.game.result if live.game is not None and live.stored.status == "finished" else None
+    return table_info(live.stored, who, live.acting(), Outcome(result.points, result.ranking) if result else None)
+
+
+def table_info(
+    stored: Stored, who: Who | None, acting: tuple[int, ...] = (), outcome: Outcome | None = None
+) -> TableInfo:
     """A table for one caller; neither its seed nor anybody's identity is in it."""
     return TableInfo(
         id=stored.id,
@@ -122,6 +130,7 @@ def table_info(stored: Stored, who: Who | None, acting: tuple[int, ...]) -> Tabl
         created=stored.created,
         changed=stored.changed,
         deadline=stored.due if stored.timer and not any(stored.places[seat].level for seat in acting) else None,
+        outcome=outcome,
     )
 
 
@@ -143,7 +152,7 @@ def update(live: Live, who: Who | None, seat: int | None, since: int) -> Any:
     game, log_from = live.game, live.log_since(since)
     return UPDATES[live.stored.game](
         number=live.number,
-        table=table_info(live.stored, who, live.acting()),
+        table=live_info(live, who),
         view=None if game is None else game.view(seat),
         log_from=log_from,
         log=() if game is None else tuple(game.events(seat, log_from)),
