@@ -1,210 +1,212 @@
-# Home, new table, waiting room, settings, and what belongs to a table besides the game.
-hero = Build a wonder tonight.
-hero-more = Five games of the 7 Wonders family. No account, no waiting: the bots are already seated.
-play-now = Play now
-play = Play
-new-table = New table
-open-table = Open
-game-wonders = 7 Wonders
-game-wonders-1 = 7 Wonders
+# Domů, nový stůl, čekárna, nastavení a co ke stolu patří kromě hry.
+hero = Postav dnes večer div světa.
+hero-more = Pět her z rodiny 7 divů světa. Bez účtu, bez čekání: boti už sedí u stolu.
+play-now = Hrát hned
+play = Hrát
+new-table = Nový stůl
+open-table = Otevřít
+game-wonders = 7 divů světa
+game-wonders-1 = 7 divů světa
 game-duel = Duel
-game-architects = Architects
-game-dice = Dice
-kind-wonders = second edition
-kind-wonders-1 = first edition
-kind-duel = two cities, one pyramid
-kind-architects = quick and light
-kind-dice = everyone at once
-about-wonders = Draft, trade with both neighbours, raise your wonder.
-about-wonders-1 = The classic cards, with the Free City for two.
-about-duel = Take a card, uncover the next. Three ways to win.
-about-architects = One card a turn. Children play it, adults plot.
-about-dice = Shared dice, your own city to ink in.
+game-architects = Architekti
+game-dice = V kostce
+kind-wonders = druhá edice
+kind-wonders-1 = první edice
+kind-duel = dvě města, jedna pyramida
+kind-architects = rychlá a lehká
+kind-dice = všichni najednou
+about-wonders = Vybírej karty, obchoduj se sousedy, stav svůj div.
+about-wonders-1 = Původní karty, pro dva se Svobodným městem.
+about-duel = Vezmi kartu, odkryješ další. Vyhrát jde třemi způsoby.
+about-architects = Jedna karta za tah. Děti hrají, dospělí kují plány.
+about-dice = Společné kostky, vlastní město k zaškrtávání.
 minutes-wonders = 30
 minutes-wonders-1 = 30
 minutes-duel = 30
 minutes-architects = 20
 minutes-dice = 25
 minutes = { $count } min
-status-waiting = waiting for players
-status-running = being played
-status-finished = finished
-status-abandoned = given up
+status-waiting = čeká na hráče
+status-running = hraje se
+status-finished = dohráno
+status-abandoned = ukončeno bez výsledku
 
-# ---- my games
-my-games = My games
-my-games-none = No game yet. Take one above; it waits here when you leave.
-go-on = Continue
-look = Look
-thinking = { $names } to play
-won = won, { $points } to { $others }
-placed = { $place ->
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} of { $all }, { points-count-of }
+# ---- moje hry
+my-games = Moje hry
+my-games-none = Zatím žádná hra. Vyber si nahoře; když odejdeš, počká tu na tebe.
+go-on = Pokračovat
+look = Podívat se
+thinking = na tahu: { $names }
+won = výhra, { $points } : { $others }
+placed = { $place }. z { $all }, { points-count-of }
 points-count-of = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }
-replay-game = Replay
-review-game = Review
-show-all = Show all { $count }
-show-fewer = Show fewer
+replay-game = Záznam
+review-game = Rozbor
+show-all = Ukázat všechny ({ $count })
+show-fewer = Ukázat méně
 
-# ---- join
-join = Join
-join-link = link or code of a table
-join-go = Join
-join-wrong = This is no link to a table.
-join-none = No open table right now. Open one and share its link.
-seats-free = { $count } of { $all } free
-watch = Watch
+# ---- přisednout
+join = Přisednout
+join-link = odkaz nebo kód stolu
+join-go = Přisednout
+join-wrong = Tohle není odkaz na stůl.
+join-none = Žádný otevřený stůl. Otevři vlastní a pošli odkaz.
+seats-free = volno { $count } z { $all }
+watch = Dívat se
 
-# ---- new here
-new-here = New here?
-new-here-more = A guided first game takes ten minutes. Each symbol explains itself when you touch it.
-guided-game = Guided game
-symbols-rules = Symbols and rules
-bots-now = Bots on Play now
-level-gentle = gentle
-level-fair = fair
-level-strong = strong
-level-expert = expert
+# ---- poprvé tady
+new-here = Jsi tu poprvé?
+new-here-more = První hra s průvodcem trvá deset minut. Každý symbol se po dotyku sám vysvětlí.
+guided-game = Hra s průvodcem
+symbols-rules = Symboly a pravidla
+bots-now = Boti u „Hrát hned“
+level-gentle = mírní
+level-fair = vyrovnaní
+level-strong = silní
+level-expert = mistři
 
-# ---- new table
-players = Players
+# ---- nový stůl
+players = Hráči
 players-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
 }
-player-number = Player { $number }
-seat-number = Seat { $number }
-seat-you = you
-seat-here = Person on this device
-seat-open-long = Open: by link
-table-access = Table
-table-access-hint = who may sit down
-access-public = public
-access-link = by link
-timer = Thinking time
-timer-hint = a bot moves for those who are late
-timer-0 = none
+player-number = Hráč { $number }
+seat-number = Místo { $number }
+seat-you = ty
+seat-here = Někdo u tohoto zařízení
+seat-open-long = Volné: přes odkaz
+table-access = Stůl
+table-access-hint = kdo smí přisednout
+access-public = veřejný
+access-link = přes odkaz
+timer = Čas na tah
+timer-hint = kdo nestihne, za toho táhne bot
+timer-0 = bez limitu
 timer-60 = 60 s
 timer-300 = 5 min
-timer-86400 = 1 day
+timer-86400 = 1 den
 seconds = { $count } s
-spectators = Spectators
-spectators-hint = may watch, without any hand
-hints = Hints
-hints-hint = each player may ask
-live-scores = Live scores
-live-scores-hint = points of all, all the time
-more-options = Rules and variants
-start-now = Begin
-open-and-invite = Open and invite
-yes = yes
-no = no
+spectators = Diváci
+spectators-hint = smějí se dívat, ničí ruku nevidí
+hints = Rady
+hints-hint = poradit si může dát každý
+live-scores = Body průběžně
+live-scores-hint = body všech, po celou hru
+more-options = Pravidla a varianty
+start-now = Začít
+open-and-invite = Otevřít a pozvat
+yes = ano
+no = ne
 
-# ---- waiting room
-waiting-room = Waiting room
-seats-taken = { $count } of { $all } seats taken
-seat-open = Open seat
-seat-open-note = for whoever comes
-seat-open-host = by link, or add a bot
-seat-add-bot = seat a bot
-seat-free = free the seat
-seat-you-host = you, host
-seat-here-note = on this device
-seat-present = here
-seat-left = to your left
-seat-right = to your right
-sit-down = Sit down
-stand-up = leave the seat
-start = Begin
+# ---- čekárna
+waiting-room = Čekárna
+seats-taken = obsazeno { $count } z { $all }
+seat-open = Volné místo
+seat-open-note = pro každého, kdo přijde
+seat-open-host = přes odkaz, nebo přidej bota
+seat-add-bot = posadit bota
+seat-free = uvolnit místo
+seat-you-host = ty, hostitel
+seat-here-note = u tohoto zařízení
+seat-present = u stolu
+seat-left = po tvé levici
+seat-right = po tvé pravici
+sit-down = Přisednout
+stand-up = opustit místo
+start = Začít
 start-with-bots = { $count ->
-    [one] Begin now, a bot takes the open seat
-   *[other] Begin now, bots take the { $count } open seats
+    [one] Začít hned, volné místo vezme bot
+   *[other] Začít hned, volná místa ({ $count }) vezmou boti
 }
-starts-itself = Begins by itself when the last seat is taken.
-all-here = Everybody is here.
-waiting-for-host = The host begins the game.
-take-a-seat = Take a seat, or watch when it begins.
-invite = Come and play
-invite-more = Send the link, or let it be scanned.
-copy-link = Copy the link
-copied = Copied
-qr = the link as a QR code
-bot-level = strength of the bot
-bot-gentle = Gentle bot
-bot-fair = Fair bot
-bot-strong = Strong bot
-bot-expert = Expert bot
+starts-itself = Hra začne sama, až bude obsazené poslední místo.
+all-here = Všichni jsou tady.
+waiting-for-host = Hru začíná hostitel.
+take-a-seat = Přisedni, nebo se pak dívej.
+invite = Pojď si zahrát
+invite-more = Pošli odkaz, nebo ho nech načíst.
+copy-link = Zkopírovat odkaz
+copied = Zkopírováno
+qr = odkaz jako QR kód
+bot-level = síla bota
+bot-gentle = Mírný bot
+bot-fair = Vyrovnaný bot
+bot-strong = Silný bot
+bot-expert = Mistrovský bot
 
-# ---- at the table
-curtain-next = The device goes to
-curtain-ready = I am { $name }
-curtain-open = Play with open hands, without this curtain
-watching = you are watching
-table-screen = Table for a large screen
-come-back = Play on for { $name }
-leave-table = Leave, a bot plays on
-leave-seat = Leave: { $name }
-leave-sure = Leave the table? A bot plays on for you; you can come back at any time.
-replace-by = { $name }: { $level } plays
-give-up = Give up the table
-give-up-sure = Give up this table for everybody? The game cannot be taken up again.
-ask-yes = Yes
-ask-no = No
-back-home = To the home page
+# ---- u stolu
+curtain-next = Zařízení dostává
+curtain-ready = To jsem já: { $name }
+curtain-open = Hrát s odkrytými kartami, bez této opony
+watching = díváš se
+table-screen = Stůl na velkou obrazovku
+come-back = Hrát dál: { $name }
+leave-table = Odejít, dohraje to bot
+leave-seat = Odejít: { $name }
+leave-sure = Odejít od stolu? Hraje za tebe bot a vrátit se můžeš kdykoli.
+replace-by = { $name }: hraje { $level }
+give-up = Zrušit stůl
+give-up-sure = Zrušit tento stůl všem? Ve hře už nepůjde pokračovat.
+ask-yes = Ano
+ask-no = Ne
+back-home = Na úvodní stránku
 
-# ---- settings
-settings = Settings
-set-you = You
-set-look = Look
-set-pace = Pace
-set-play = Play
-set-devices = Go on on another device
-name = Name
-name-hint = shown at the table
-name-saved = Saved. It shows at the next table.
-language-hint = also of the log
-theme-hint = auto follows the system
+# ---- nastavení
+settings = Nastavení
+set-you = Ty
+set-look = Vzhled
+set-pace = Tempo
+set-play = Hra
+set-devices = Pokračovat na jiném zařízení
+name = Jméno
+name-hint = uvidí ho ostatní u stolu
+name-saved = Uloženo. Platí od dalšího stolu.
+language-hint = i pro průběh hry
+theme-hint = automaticky podle systému
 theme-auto = auto
-theme-light = light
-theme-dark = dark
-card-size = Card size
-card-size-hint = and of all on the table
-size-small = small
-size-usual = usual
-size-large = large
-motion = Motion
-motion-hint = cards that fly and turn
-motion-auto = short
-motion-still = none
-pace = Bots wait
-pace-hint = so that you can follow: { $seconds } s
-sound = Sound
-sound-hint = when it is your turn
-notices = Notifications
-notices-hint = when you look elsewhere
-notices-refused = The browser does not allow notifications.
-confirm = Confirm moves
-confirm-hint = a second tap before it counts
-devices-more = A link makes another phone or computer yours, with all your games.
-device-link = Make a link
+theme-light = světlý
+theme-dark = tmavý
+card-size = Velikost karet
+card-size-hint = a všeho na stole
+size-small = malá
+size-usual = běžná
+size-large = velká
+motion = Pohyb
+motion-hint = karty, které létají a otáčejí se
+motion-auto = krátký
+motion-still = žádný
+pace = Boti počkají
+pace-hint = ať se to dá sledovat: { $seconds } s
+sound = Zvuk
+sound-hint = když jsi na tahu
+notices = Upozornění
+notices-hint = když se díváš jinam
+notices-refused = Prohlížeč upozornění nedovoluje.
+confirm = Potvrzovat tahy
+confirm-hint = druhé klepnutí, teprve pak tah platí
+devices-more = Odkaz z jiného telefonu nebo počítače udělá tvůj, i se všemi hrami.
+device-link = Vytvořit odkaz
 device-days = { $count ->
-    [one] Good for { $count } day. Whoever has it is you.
-   *[other] Good for { $count } days. Whoever has it is you.
+    [one] Platí { $count } den. Kdo ho má, je tebou.
+    [few] Platí { $count } dny. Kdo ho má, je tebou.
+    [many] Platí { $count } dne. Kdo ho má, je tebou.
+   *[other] Platí { $count } dní. Kdo ho má, je tebou.
 }
-devices-revoke = Sign out all other devices
+devices-revoke = Odhlásit všechna ostatní zařízení
 devices-revoked = { $count ->
-    [0] There was no other device.
-    [one] { $count } other device or link is no longer good.
-   *[other] { $count } other devices and links are no longer good.
+    [0] Žádné jiné zařízení tu nebylo.
+    [one] Zneplatněno: { $count } jiné zařízení nebo odkaz.
+   *[other] Zneplatněno: { $count } jiných zařízení a odkazů.
 }
-device-title = Go on here
-device-follow = This device becomes yours: your name, your tables, your games. Whoever used it before is signed out.
-device-yes = Go on here
-device-no = Not now
-device-expired = This link is not good any more. Make a new one in the settings.
+device-title = Pokračovat tady
+device-follow = Toto zařízení bude tvoje: tvoje jméno, stoly i hry. Kdo ho používal dosud, bude odhlášen.
+device-yes = Pokračovat tady
+device-no = Teď ne
+device-expired = Odkaz už neplatí. V nastavení si vytvoř nový.

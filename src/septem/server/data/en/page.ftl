@@ -1,8 +1,8 @@
 # Words of the page.
 home = septem, home
 tools = tools
-theme = light or dark
-language = language
+theme = Theme
+language = Language
 close = close
 undo = take back
 log = Log

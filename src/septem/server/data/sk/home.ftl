@@ -1,210 +1,212 @@
-# Home, new table, waiting room, settings, and what belongs to a table besides the game.
-hero = Build a wonder tonight.
-hero-more = Five games of the 7 Wonders family. No account, no waiting: the bots are already seated.
-play-now = Play now
-play = Play
-new-table = New table
-open-table = Open
-game-wonders = 7 Wonders
-game-wonders-1 = 7 Wonders
+# Domov, nový stôl, čakáreň, nastavenia a čo k stolu patrí okrem hry.
+hero = Postav dnes večer div sveta.
+hero-more = Päť hier z rodiny 7 divov sveta. Bez účtu, bez čakania: boti už sedia pri stole.
+play-now = Hrať hneď
+play = Hrať
+new-table = Nový stôl
+open-table = Otvoriť
+game-wonders = 7 divov sveta
+game-wonders-1 = 7 divov sveta
 game-duel = Duel
-game-architects = Architects
-game-dice = Dice
-kind-wonders = second edition
-kind-wonders-1 = first edition
-kind-duel = two cities, one pyramid
-kind-architects = quick and light
-kind-dice = everyone at once
-about-wonders = Draft, trade with both neighbours, raise your wonder.
-about-wonders-1 = The classic cards, with the Free City for two.
-about-duel = Take a card, uncover the next. Three ways to win.
-about-architects = One card a turn. Children play it, adults plot.
-about-dice = Shared dice, your own city to ink in.
+game-architects = Architekti
+game-dice = V kocke
+kind-wonders = druhá edícia
+kind-wonders-1 = prvá edícia
+kind-duel = dve mestá, jedna pyramída
+kind-architects = rýchla a ľahká
+kind-dice = všetci naraz
+about-wonders = Vyberaj karty, obchoduj so susedmi, stavaj svoj div.
+about-wonders-1 = Pôvodné karty, pre dvoch so Slobodným mestom.
+about-duel = Vezmi kartu, odkryješ ďalšiu. Vyhrať sa dá tromi spôsobmi.
+about-architects = Jedna karta za ťah. Deti hrajú, dospelí kujú plány.
+about-dice = Spoločné kocky, vlastné mesto na zaškrtávanie.
 minutes-wonders = 30
 minutes-wonders-1 = 30
 minutes-duel = 30
 minutes-architects = 20
 minutes-dice = 25
 minutes = { $count } min
-status-waiting = waiting for players
-status-running = being played
-status-finished = finished
-status-abandoned = given up
+status-waiting = čaká na hráčov
+status-running = hrá sa
+status-finished = dohrané
+status-abandoned = ukončené bez výsledku
 
-# ---- my games
-my-games = My games
-my-games-none = No game yet. Take one above; it waits here when you leave.
-go-on = Continue
-look = Look
-thinking = { $names } to play
-won = won, { $points } to { $others }
-placed = { $place ->
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} of { $all }, { points-count-of }
+# ---- moje hry
+my-games = Moje hry
+my-games-none = Zatiaľ žiadna hra. Vyber si hore; keď odídeš, počká tu na teba.
+go-on = Pokračovať
+look = Pozrieť sa
+thinking = na ťahu: { $names }
+won = výhra, { $points } : { $others }
+placed = { $place }. z { $all }, { points-count-of }
 points-count-of = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }
-replay-game = Replay
-review-game = Review
-show-all = Show all { $count }
-show-fewer = Show fewer
+replay-game = Záznam
+review-game = Rozbor
+show-all = Ukázať všetky ({ $count })
+show-fewer = Ukázať menej
 
-# ---- join
-join = Join
-join-link = link or code of a table
-join-go = Join
-join-wrong = This is no link to a table.
-join-none = No open table right now. Open one and share its link.
-seats-free = { $count } of { $all } free
-watch = Watch
+# ---- prisadnúť si
+join = Prisadnúť si
+join-link = odkaz alebo kód stola
+join-go = Prisadnúť
+join-wrong = Toto nie je odkaz na stôl.
+join-none = Žiadny otvorený stôl. Otvor vlastný a pošli odkaz.
+seats-free = voľné { $count } z { $all }
+watch = Pozerať sa
 
-# ---- new here
-new-here = New here?
-new-here-more = A guided first game takes ten minutes. Each symbol explains itself when you touch it.
-guided-game = Guided game
-symbols-rules = Symbols and rules
-bots-now = Bots on Play now
-level-gentle = gentle
-level-fair = fair
-level-strong = strong
-level-expert = expert
+# ---- prvýkrát tu
+new-here = Si tu prvýkrát?
+new-here-more = Prvá hra so sprievodcom trvá desať minút. Každý symbol sa po dotyku sám vysvetlí.
+guided-game = Hra so sprievodcom
+symbols-rules = Symboly a pravidlá
+bots-now = Boti pri „Hrať hneď“
+level-gentle = mierni
+level-fair = vyrovnaní
+level-strong = silní
+level-expert = majstri
 
-# ---- new table
-players = Players
+# ---- nový stôl
+players = Hráči
 players-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráča
+   *[other] { $count } hráčov
 }
-player-number = Player { $number }
-seat-number = Seat { $number }
-seat-you = you
-seat-here = Person on this device
-seat-open-long = Open: by link
-table-access = Table
-table-access-hint = who may sit down
-access-public = public
-access-link = by link
-timer = Thinking time
-timer-hint = a bot moves for those who are late
-timer-0 = none
+player-number = Hráč { $number }
+seat-number = Miesto { $number }
+seat-you = ty
+seat-here = Niekto pri tomto zariadení
+seat-open-long = Voľné: cez odkaz
+table-access = Stôl
+table-access-hint = kto si smie prisadnúť
+access-public = verejný
+access-link = cez odkaz
+timer = Čas na ťah
+timer-hint = kto nestihne, za toho ťahá bot
+timer-0 = bez limitu
 timer-60 = 60 s
 timer-300 = 5 min
-timer-86400 = 1 day
+timer-86400 = 1 deň
 seconds = { $count } s
-spectators = Spectators
-spectators-hint = may watch, without any hand
-hints = Hints
-hints-hint = each player may ask
-live-scores = Live scores
-live-scores-hint = points of all, all the time
-more-options = Rules and variants
-start-now = Begin
-open-and-invite = Open and invite
-yes = yes
-no = no
+spectators = Diváci
+spectators-hint = smú sa pozerať, ničiu ruku nevidia
+hints = Rady
+hints-hint = poradiť si môže dať každý
+live-scores = Body priebežne
+live-scores-hint = body všetkých, po celú hru
+more-options = Pravidlá a varianty
+start-now = Začať
+open-and-invite = Otvoriť a pozvať
+yes = áno
+no = nie
 
-# ---- waiting room
-waiting-room = Waiting room
-seats-taken = { $count } of { $all } seats taken
-seat-open = Open seat
-seat-open-note = for whoever comes
-seat-open-host = by link, or add a bot
-seat-add-bot = seat a bot
-seat-free = free the seat
-seat-you-host = you, host
-seat-here-note = on this device
-seat-present = here
-seat-left = to your left
-seat-right = to your right
-sit-down = Sit down
-stand-up = leave the seat
-start = Begin
+# ---- čakáreň
+waiting-room = Čakáreň
+seats-taken = obsadené { $count } z { $all }
+seat-open = Voľné miesto
+seat-open-note = pre každého, kto príde
+seat-open-host = cez odkaz alebo pridaj bota
+seat-add-bot = posadiť bota
+seat-free = uvoľniť miesto
+seat-you-host = ty, hostiteľ
+seat-here-note = pri tomto zariadení
+seat-present = pri stole
+seat-left = po tvojej ľavici
+seat-right = po tvojej pravici
+sit-down = Prisadnúť si
+stand-up = opustiť miesto
+start = Začať
 start-with-bots = { $count ->
-    [one] Begin now, a bot takes the open seat
-   *[other] Begin now, bots take the { $count } open seats
+    [one] Začať hneď, voľné miesto vezme bot
+   *[other] Začať hneď, voľné miesta ({ $count }) vezmú boti
 }
-starts-itself = Begins by itself when the last seat is taken.
-all-here = Everybody is here.
-waiting-for-host = The host begins the game.
-take-a-seat = Take a seat, or watch when it begins.
-invite = Come and play
-invite-more = Send the link, or let it be scanned.
-copy-link = Copy the link
-copied = Copied
-qr = the link as a QR code
-bot-level = strength of the bot
-bot-gentle = Gentle bot
-bot-fair = Fair bot
-bot-strong = Strong bot
-bot-expert = Expert bot
+starts-itself = Hra sa začne sama, keď bude obsadené posledné miesto.
+all-here = Všetci sú tu.
+waiting-for-host = Hru začína hostiteľ.
+take-a-seat = Prisadni si alebo sa potom pozeraj.
+invite = Poď si zahrať
+invite-more = Pošli odkaz alebo ho nechaj načítať.
+copy-link = Skopírovať odkaz
+copied = Skopírované
+qr = odkaz ako QR kód
+bot-level = sila bota
+bot-gentle = Mierny bot
+bot-fair = Vyrovnaný bot
+bot-strong = Silný bot
+bot-expert = Majstrovský bot
 
-# ---- at the table
-curtain-next = The device goes to
-curtain-ready = I am { $name }
-curtain-open = Play with open hands, without this curtain
-watching = you are watching
-table-screen = Table for a large screen
-come-back = Play on for { $name }
-leave-table = Leave, a bot plays on
-leave-seat = Leave: { $name }
-leave-sure = Leave the table? A bot plays on for you; you can come back at any time.
-replace-by = { $name }: { $level } plays
-give-up = Give up the table
-give-up-sure = Give up this table for everybody? The game cannot be taken up again.
-ask-yes = Yes
-ask-no = No
-back-home = To the home page
+# ---- pri stole
+curtain-next = Zariadenie dostáva
+curtain-ready = To som ja: { $name }
+curtain-open = Hrať s odkrytými kartami, bez tejto opony
+watching = pozeráš sa
+table-screen = Stôl na veľkú obrazovku
+come-back = Hrať ďalej: { $name }
+leave-table = Odísť, dohrá to bot
+leave-seat = Odísť: { $name }
+leave-sure = Odísť od stola? Hrá za teba bot a vrátiť sa môžeš kedykoľvek.
+replace-by = { $name }: hrá { $level }
+give-up = Zrušiť stôl
+give-up-sure = Zrušiť tento stôl všetkým? V hre sa už nebude dať pokračovať.
+ask-yes = Áno
+ask-no = Nie
+back-home = Na úvodnú stránku
 
-# ---- settings
-settings = Settings
-set-you = You
-set-look = Look
-set-pace = Pace
-set-play = Play
-set-devices = Go on on another device
-name = Name
-name-hint = shown at the table
-name-saved = Saved. It shows at the next table.
-language-hint = also of the log
-theme-hint = auto follows the system
+# ---- nastavenia
+settings = Nastavenia
+set-you = Ty
+set-look = Vzhľad
+set-pace = Tempo
+set-play = Hra
+set-devices = Pokračovať na inom zariadení
+name = Meno
+name-hint = uvidia ho ostatní pri stole
+name-saved = Uložené. Platí od ďalšieho stola.
+language-hint = aj pre priebeh hry
+theme-hint = automaticky podľa systému
 theme-auto = auto
-theme-light = light
-theme-dark = dark
-card-size = Card size
-card-size-hint = and of all on the table
-size-small = small
-size-usual = usual
-size-large = large
-motion = Motion
-motion-hint = cards that fly and turn
-motion-auto = short
-motion-still = none
-pace = Bots wait
-pace-hint = so that you can follow: { $seconds } s
-sound = Sound
-sound-hint = when it is your turn
-notices = Notifications
-notices-hint = when you look elsewhere
-notices-refused = The browser does not allow notifications.
-confirm = Confirm moves
-confirm-hint = a second tap before it counts
-devices-more = A link makes another phone or computer yours, with all your games.
-device-link = Make a link
+theme-light = svetlý
+theme-dark = tmavý
+card-size = Veľkosť kariet
+card-size-hint = a všetkého na stole
+size-small = malá
+size-usual = bežná
+size-large = veľká
+motion = Pohyb
+motion-hint = karty, ktoré lietajú a otáčajú sa
+motion-auto = krátky
+motion-still = žiadny
+pace = Boti počkajú
+pace-hint = aby sa to dalo sledovať: { $seconds } s
+sound = Zvuk
+sound-hint = keď si na ťahu
+notices = Upozornenia
+notices-hint = keď sa pozeráš inam
+notices-refused = Prehliadač upozornenia nedovoľuje.
+confirm = Potvrdzovať ťahy
+confirm-hint = druhé ťuknutie, až potom ťah platí
+devices-more = Odkaz urobí iný telefón alebo počítač tvojím, aj so všetkými hrami.
+device-link = Vytvoriť odkaz
 device-days = { $count ->
-    [one] Good for { $count } day. Whoever has it is you.
-   *[other] Good for { $count } days. Whoever has it is you.
+    [one] Platí { $count } deň. Kto ho má, je tebou.
+    [few] Platí { $count } dni. Kto ho má, je tebou.
+    [many] Platí { $count } dňa. Kto ho má, je tebou.
+   *[other] Platí { $count } dní. Kto ho má, je tebou.
 }
-devices-revoke = Sign out all other devices
+devices-revoke = Odhlásiť všetky ostatné zariadenia
 devices-revoked = { $count ->
-    [0] There was no other device.
-    [one] { $count } other device or link is no longer good.
-   *[other] { $count } other devices and links are no longer good.
+    [0] Žiadne iné zariadenie tu nebolo.
+    [one] Zneplatnené: { $count } iné zariadenie alebo odkaz.
+   *[other] Zneplatnené: { $count } iných zariadení a odkazov.
 }
-device-title = Go on here
-device-follow = This device becomes yours: your name, your tables, your games. Whoever used it before is signed out.
-device-yes = Go on here
-device-no = Not now
-device-expired = This link is not good any more. Make a new one in the settings.
+device-title = Pokračovať tu
+device-follow = Toto zariadenie bude tvoje: tvoje meno, stoly aj hry. Kto ho používal doteraz, bude odhlásený.
+device-yes = Pokračovať tu
+device-no = Teraz nie
+device-expired = Odkaz už neplatí. V nastaveniach si vytvor nový.
