@@ -19,7 +19,7 @@ from septem.server.health import healthz, readyz
 from septem.server.identity import Identities
 from septem.server.metrics import Metrics, metrics
 from septem.server.openapi import published_text
-from septem.server.page import page_routes
+from septem.server.page import Build, page_routes
 from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
 from septem.server.readers import Readers
 from septem.server.routes import router
@@ -153,6 +153,7 @@ def make_app(settings: Settings) -> ASGIApp:
             UnicodeDecodeError: refuse_text,
             Exception: break_down,
         },
+        after_request=Build().mark,
         middleware=[figures.middleware],
         request_max_body_size=settings.most_body,
         lifespan=[life],

@@ -4,25 +4,24 @@ import asyncio
 from functools import partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.response import Stream
 
 from septem.core.interchange import encoded
-from septem.core.options import OptionForm
-from septem.games import game_ids, room_of
+from septem.games import game_ids
 from septem.server import changes
 from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool, Task
 from septem.server.guard import AnyRequest, Guard, address_of, known
 from septem.server.identity import COOKIE, Identities
+from septem.server.offers import GameInfo, offered
 from septem.server.people import PEOPLE, Caller
 from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
 from septem.server.readers import Reader, Readers
 from septem.server.rights import check_sight, own_place
 from septem.server.settings import Settings
-from septem.server.sights import check_over, decision, over, pieces, replayed, table_info, update
+from septem.server.sights import check_over, decision, live_info, over, pieces, replayed, table_info, update
 from septem.server.stream import stream
 from septem.server.tables import Tables
 from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
@@ -31,26 +30,15 @@ from septem.server.words import WORDS
 AllTables = NamedDependency[Tables]
 TableId = FromPath[str]
 SeatNumber = FromPath[int]
+TOLD_IN_FULL = 24
 LastEvent = Annotated[str | None, HeaderParameter(name="Last-Event-ID")]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played."""
-
-    id: str
-    rules: str
-    least: int
-    most: int
-    usual: int
-    options: tuple[OptionForm, ...]
 
 
 # ---- games ---------------------------------------------------------------------------------------
 @get("/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """The games and their options."""
-    rooms = [room_of(game) for game in game_ids()]
-    return [GameInfo(room.id, room.rules, room.least, room.most, room.usual, room.option_forms()) for room in rooms]
+    return list(map(offered, game_ids()))
 
 
 @get("/games/{game:str}/pieces", sync_to_thread=True)
@@ -75,9 +63,12 @@ async def table_pieces(tables: AllTables, who: Caller, table: TableId) -> Any:
 # ---- tables --------------------------------------------------------------------------------------
 @get("/tables")
 async def listed(tables: AllTables, who: Caller, mine: FromQuery[bool] = False) -> list[TableInfo]:
-    """Public tables; or one's own."""
+    """Public tables; or one's own, the newest with whose turn it is or how they ended."""
     found = await tables.listed(known(who) if mine else None)
-    return [table_info(one, who, ()) for one in found]
+    if not mine:
+        return [table_info(one, who) for one in found]
+    newest = [live_info(await tables.live(one.id), who) for one in found[:TOLD_IN_FULL]]
+    return newest + [table_info(one, who) for one in found[TOLD_IN_FULL:]]
 
 
 @post("/tables")
@@ -85,7 +76,7 @@ async def open_table(tables: AllTables, who: Caller, data: JSONBody[NewTable]) -
     """A new table."""
     found = known(who)
     live = await tables.open(found, data)
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 @get("/tables/{table:str}")
@@ -107,7 +98,7 @@ async def sit(
     if data.kind == "me":
         await tables.check_room(found, table)
     live = await tables.change(table, partial(changes.seated, who=found, seat=seat, wish=data))
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 @post("/tables/{table:str}/start", status_code=200)
@@ -115,7 +106,7 @@ async def start(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
     """Let the game begin."""
     found = known(who)
     live = await tables.change(table, partial(changes.started, who=found))
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 @delete("/tables/{table:str}", status_code=200)
@@ -123,7 +114,7 @@ async def close(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
     """Give a table up."""
     found = known(who)
     live = await tables.change(table, partial(changes.closed, who=found))
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 # ---- playing -------------------------------------------------------------------------------------
@@ -226,7 +217,7 @@ async def rematch(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
     """Another game for the same people."""
     found = known(who)
     live = await tables.rematch(found, table)
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 @get("/tables/{table:str}/record")

@@ -12,7 +12,7 @@ from septem.server.facts import Place, Stored, Who
 from septem.server.live import Live, again, ours
 from septem.server.problems import BadInput, Conflict
 from septem.server.rights import check_sight, place_of
-from septem.server.wire import Seat, TableInfo
+from septem.server.wire import Outcome, Seat, TableInfo
 
 ViewT = TypeVar("ViewT")
 EntryT = TypeVar("EntryT")
@@ -105,7 +105,15 @@ PIECES: dict[str, Any] = _of_games(Pieces, {"pieces": lambda room: room.catalogu
 
 
 # ---- tables --------------------------------------------------------------------------------------
-def table_info(stored: Stored, who: Who | None, acting: tuple[int, ...]) -> TableInfo:
+def live_info(live: Live, who: Who | None) -> TableInfo:
+    """A table for one caller, with who has to decide, or how it ended."""
+    result = live.result if live.stored.status == "finished" else None
+    return table_info(live.stored, who, live.acting(), Outcome(result.points, result.ranking) if result else None)
+
+
+def table_info(
+    stored: Stored, who: Who | None, acting: tuple[int, ...] = (), outcome: Outcome | None = None
+) -> TableInfo:
     """A table for one caller; neither its seed nor anybody's identity is in it."""
     return TableInfo(
         id=stored.id,
@@ -125,6 +133,7 @@ def table_info(stored: Stored, who: Who | None, acting: tuple[int, ...]) -> Tabl
         changed=stored.changed,
         other_rules=stored.status != "waiting" and not ours(stored),
         deadline=stored.due if stored.timer and not any(stored.places[seat].level for seat in acting) else None,
+        outcome=outcome,
     )
 
 
@@ -148,7 +157,7 @@ def update(live: Live, who: Who | None, seat: int | None, since: int) -> Any:
         live.playing()  # nobody has this game any more: the refusal says so
     return UPDATES[live.stored.game](
         number=live.number_for(seat),
-        table=table_info(live.stored, who, live.acting()),
+        table=live_info(live, who),
         view=None if game is None else game.view(seat),
         log_from=log_from,
         log=() if game is None else tuple(game.events(seat, log_from)),

@@ -90,6 +90,13 @@ class Seat(msgspec.Struct, frozen=True):
     acting: bool
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended, in short: points by seat, and seats by place."""
+
+    points: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody who may see it sees it."""
 
@@ -114,3 +121,5 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The game was begun under `rules` that this server does not play: there is no view of it, and nobody plays on."""
     deadline: int | None
     """When the time of those who have to decide is up, in microseconds since 1970."""
+    outcome: Outcome | None
+    """Of a finished game; lists have it for the newest ones."""
