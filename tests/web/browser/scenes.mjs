@@ -27,6 +27,9 @@ function chances(seed) {
   };
 }
 
+/** What shows that the page waits for a decision. */
+const OWED = ".go, button.place.open, .cardbtn:not([disabled]), .side7, .choice, button.die.can";
+
 const choosing = {
   duel: (page, rng) => any(page.locator("button.place.open"), rng),
   wonders: (page, rng) => any(page.locator(".cardbtn:not([disabled]), .side7, .pile7 [role=radio]"), rng),
@@ -45,7 +48,7 @@ async function play(page, game, id, rng) {
   while (Date.now() < until) {
     widest = Math.max(widest, await width(page));
     const go = page.locator(".go:not([disabled])");
-    if (!(await page.locator(".go").count())) {
+    if (!(await page.locator(OWED).count())) {
       if ((await shown(page, id)).table.status === "finished") return { made, widest, over: true };
       await page.waitForTimeout(100);
       continue;
@@ -91,7 +94,7 @@ export const scenes = {
     const seen = [];
     for (let tile = 0; tile < (await tiles.count()); tile++) {
       await tiles.nth(tile).locator(".btn.primary").click();
-      await page.locator(".go, .cardbtn, button.place.open").first().waitFor();
+      await page.locator(OWED).first().waitFor();
       seen.push(await page.locator("main").first().getAttribute("class"));
       await page.goto(address);
       await tiles.first().waitFor();
@@ -113,7 +116,7 @@ export const scenes = {
     for (let step = 0; step < 12; step++) {
       for (const [seat, page] of [ada, ben].entries()) {
         const go = page.locator(".go");
-        if (!(await go.count())) continue;
+        if (!(await page.locator(OWED).count())) continue;
         await choosing.duel(page, chances(step + 1));
         if (await go.first().isEnabled().catch(() => false)) moved[seat] += await go.first().click({ timeout: 3000 }).then(() => 1, () => 0);
       }
@@ -148,7 +151,7 @@ export const scenes = {
     if (asked.game) {
       const id = await table(page, { game: asked.game, players: asked.players, seats: [{ kind: "me" }, ...bots(asked.players - 1)], start: true });
       await page.goto(`${address}#/table/${id}`);
-      await page.locator(".go, .cardbtn").first().waitFor();
+      await page.locator(OWED).first().waitFor();
       await choosing[asked.game](page, chances(3));
     }
     await page.waitForTimeout(400);
