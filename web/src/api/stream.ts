@@ -23,6 +23,15 @@ export class Stream {
     this.#open();
   }
 
+  /** Take the connection up at once: the device has woken up or is back in the network. */
+  wake(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#wait = FIRST_WAIT;
+    this.#open();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
