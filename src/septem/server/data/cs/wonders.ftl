@@ -55,11 +55,10 @@ wonders-dearer = { $count ->
 wonders-pay-left = { $coins } pro { $city } (vlevo): { $units }
 wonders-pay-right = { $coins } pro { $city } (vpravo): { $units }
 wonders-seal = Potvrdit – { $move }
-wonders-choose-use = Vyber, co s kartou
+wonders-choose-first = Nejdřív vyber
 wonders-retract = Vzít zpět
 wonders-until-all = Změnit to můžeš, dokud nemají vybráno všichni.
 wonders-put-away = odložené karty, které znáš
-wonders-discards = odhozené karty
 wonders-now = teď
 wonders-worth = { $points ->
     [one] teď +{ $points } bod

@@ -41,11 +41,10 @@ wonders-dearer = { $count ->
 wonders-pay-left = { $coins } to { $city } (left): { $units }
 wonders-pay-right = { $coins } to { $city } (right): { $units }
 wonders-seal = Seal: { $move }
-wonders-choose-use = Choose what to do with it
+wonders-choose-first = Choose first
 wonders-retract = Take it back
 wonders-until-all = You can change it until all have sealed.
 wonders-put-away = put away, and known to you
-wonders-discards = cards discarded
 wonders-now = now
 wonders-worth = { $points ->
     [one] +1 point now

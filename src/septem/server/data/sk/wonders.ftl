@@ -45,11 +45,10 @@ wonders-dearer = { $count ->
 wonders-pay-left = { $coins } pre { $city } (vľavo): { $units }
 wonders-pay-right = { $coins } pre { $city } (vpravo): { $units }
 wonders-seal = Potvrdiť – { $move }
-wonders-choose-use = Vyber, čo s kartou
+wonders-choose-first = Najprv vyber
 wonders-retract = Vziať späť
 wonders-until-all = Zmeniť to môžeš, kým nemajú vybrané všetci.
 wonders-put-away = odložené karty, ktoré poznáš
-wonders-discards = odhodené karty
 wonders-now = teraz
 wonders-worth = { $points ->
     [one] teraz +{ $points } bod
