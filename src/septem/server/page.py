@@ -15,15 +15,15 @@ FOLDER = Path(__file__).parent / "page"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ALWAYS_ASKED = {"Cache-Control": "no-cache"}
+MISSING = "the page is not built; `make page` builds it (it needs Node, or the npm registry)"
 BUILD = "Septem-Page"
 """The header that tells a page which one it would be if it were loaded now."""
 ENTRY = re.compile(r"assets/(index-[\w-]+\.js)")
-ABSENT = "septem: the page is not built; `make page` builds it (it needs Node, or the npm registry).\n"
 
 
-def built(folder: Path = FOLDER) -> bool:
-    """Whether the page is there."""
-    return (folder / "index.html").is_file()
+def present() -> bool:
+    """Whether there is a page to be shown."""
+    return (FOLDER / "index.html").is_file()
 
 
 class Build:
@@ -55,8 +55,8 @@ class Build:
 @get("/", sync_to_thread=False)
 def index() -> Response[str]:
     """The page; what it shows is in the fragment of its address, which no server and no log ever sees."""
-    if not built():
-        return Response(ABSENT, status_code=503, media_type=MediaType.TEXT)
+    if not present():
+        return Response(f"septem: {MISSING}\n", media_type=MediaType.TEXT)
     return Response((FOLDER / "index.html").read_text("utf-8"), media_type=MediaType.HTML, headers=ALWAYS_ASKED)
 
 

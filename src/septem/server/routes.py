@@ -13,13 +13,15 @@ from septem.core.interchange import encoded
 from septem.games import game_ids
 from septem.server import changes
 from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool, Task
-from septem.server.guard import known
+from septem.server.guard import AnyRequest, Guard, address_of, known
+from septem.server.identity import COOKIE, Identities
 from septem.server.offers import GameInfo, offered
 from septem.server.people import PEOPLE, Caller
 from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
+from septem.server.readers import Reader, Readers
 from septem.server.rights import check_sight, own_place
 from septem.server.settings import Settings
-from septem.server.sights import decision, live_info, over, pieces, replayed, table_info, update
+from septem.server.sights import check_over, decision, live_info, over, pieces, replayed, table_info, update
 from septem.server.stream import stream
 from septem.server.tables import Tables
 from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
@@ -53,6 +55,8 @@ async def table_pieces(tables: AllTables, who: Caller, table: TableId) -> Any:
     live = await tables.live(table)
     check_sight(live.stored, who, None)
     stored = live.stored
+    if live.foreign:
+        live.playing()  # the pieces may have been others: the refusal says so
     return await asyncio.to_thread(pieces, stored.game, stored.chosen_options(), stored.players)
 
 
@@ -91,6 +95,8 @@ async def sit(
 ) -> TableInfo:
     """Sit down, leave, or seat a bot."""
     found = known(who)
+    if data.kind == "me":
+        await tables.check_room(found, table)
     live = await tables.change(table, partial(changes.seated, who=found, seat=seat, wish=data))
     return live_info(live, found)
 
@@ -125,7 +131,7 @@ async def play(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber,
     """Make or seal a move; it is committed when the answer comes."""
     found = known(who)
     live = await tables.change(table, partial(changes.chosen, who=found, seat=seat, wish=data))
-    return update(live, found, seat, live.number if data.number is None else data.number)
+    return update(live, found, seat, live.number_for(seat) if data.number is None else data.number)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
@@ -133,7 +139,7 @@ async def retract(tables: AllTables, who: Caller, table: TableId, seat: SeatNumb
     """Take back a sealed choice."""
     found = known(who)
     live = await tables.change(table, partial(changes.retracted, who=found, seat=seat))
-    return update(live, found, seat, live.number)
+    return update(live, found, seat, live.number_for(seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/undo", status_code=200)
@@ -146,7 +152,10 @@ async def undo(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber)
 
 @get("/tables/{table:str}/events", media_type="text/event-stream")
 async def events(
+    request: AnyRequest,
     tables: AllTables,
+    identities: NamedDependency[Identities],
+    readers: NamedDependency[Readers],
     settings: NamedDependency[Settings],
     who: Caller,
     table: TableId,
@@ -161,16 +170,20 @@ async def events(
         since = int(last)
     live = await tables.live(table)
     check_sight(live.stored, who, seat)
+    reader = Reader(table, await identities.session(who, request.cookies.get(COOKIE)), address_of(request))
+    readers.check(reader)
     return Stream(
-        stream(tables, table, who, seat, since, settings.heartbeat),
+        stream(tables, identities, readers, reader, seat, since, settings.heartbeat),
         media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+        headers={"X-Accel-Buffering": "no"},
     )
 
 
 # ---- help ----------------------------------------------------------------------------------------
 @get("/tables/{table:str}/seats/{seat:int}/advice")
 async def advice(
+    request: AnyRequest,
+    guard: NamedDependency[Guard],
     tables: AllTables,
     settings: NamedDependency[Settings],
     pool: NamedDependency[BotPool],
@@ -183,9 +196,11 @@ async def advice(
     own_place(live.stored, known(who), seat)
     if not live.stored.hints:
         raise Forbidden("this table plays without hints")
+    game = live.playing()
     if seat not in live.acting():
         raise Conflict("there is nothing to decide")
-    return await _thought(pool, AskAdvice(encoded(live.playing().view(seat)), settings.hint_ms))
+    guard.check_help(request, who)
+    return await _thought(pool, AskAdvice(encoded(game.view(seat)), settings.hint_ms))
 
 
 async def _thought(pool: BotPool, task: Task, seconds: float = 0.0) -> Response[bytes]:
@@ -209,8 +224,8 @@ async def rematch(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
 async def record(tables: AllTables, who: Caller, table: TableId) -> Any:
     """The record of a finished game: it reveals everything."""
     live = await tables.live(table)
-    game = over(live, who)
-    return game.record([place.name or place.level for place in live.stored.places])
+    check_over(live, who)
+    return await tables.record(live)
 
 
 @get("/tables/{table:str}/replay")
@@ -224,10 +239,17 @@ async def replay(
 
 @get("/tables/{table:str}/review")
 async def review(
-    tables: AllTables, settings: NamedDependency[Settings], pool: NamedDependency[BotPool], who: Caller, table: TableId
+    request: AnyRequest,
+    guard: NamedDependency[Guard],
+    tables: AllTables,
+    settings: NamedDependency[Settings],
+    pool: NamedDependency[BotPool],
+    who: Caller,
+    table: TableId,
 ) -> Response[bytes]:
     """A finished game looked back on: chances by turn, turning points, the largest mistakes."""
     game = over(await tables.live(table), who)
+    guard.check_help(request, who)
     return await _thought(pool, AskReview(encoded(game.record()), settings.review_ms), settings.review_seconds)
 
 
