@@ -107,7 +107,7 @@ export const api = {
 };
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 
 /** Ask until somebody answers; `away` hears whether nobody does. Undefined: given up meanwhile. */
 export async function patiently<T>(

@@ -5,7 +5,7 @@ import type { Update } from "./types";
 export type Connection = "connecting" | "live" | "lost";
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 
 export class Stream {
   #source: EventSource | undefined;

@@ -152,12 +152,14 @@ export class TableState {
 
   /** The stream has ended: is the table still there, and the seat still ours? */
   async #ask(): Promise<void> {
+    const { seat } = this;
     try {
-      await api.table(this.id, this.seat);
+      const { table } = await api.table(this.id);
+      if (this.#closed || seat !== this.seat) return;
+      if (seat !== undefined && !table.seats[seat]?.yours) this.turnTo(undefined);
     } catch (problem) {
       if (problem instanceof Unreachable || this.#closed) return;
       const code = problem instanceof Refused ? problem.problem.code : "";
-      if (code === "forbidden" && this.seat !== undefined) return this.turnTo(undefined);
       if (!["not-found", "forbidden", "no-identity"].includes(code)) return;
       this.#stream?.close();
       this.#fail(problem);
