@@ -1,10 +1,12 @@
 """Build of septem: every `X.py` under src/septem with a sibling `X.pxd` becomes a C extension.
 
 The package works without any of them, so a failing compiler never stops an install. It is all or nothing:
-compiled and plain engine modules do not fit together. Environment variables read here:
+compiled and plain engine modules do not fit together. The page (web/) is built too, where that is possible.
+Environment variables read here:
 
 SEPTEM_PLAIN=1     compile nothing
 SEPTEM_STRICT=1    a failed compilation is an error (`make build`, CI)
+SEPTEM_NO_PAGE=1   build no page
 SEPTEM_SANITIZE=1  abort on a bad index, shift or signed overflow (gcc); meant for a separate --build-base
 """
 
@@ -13,6 +15,8 @@ from __future__ import annotations
 import hashlib
 import multiprocessing
 import os
+import runpy
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -21,6 +25,8 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext, customize_compiler, new_compiler
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 JOBS = 2
 SOURCES = Path("src")
@@ -172,6 +178,40 @@ class BuildEngines(build_ext):
             (root / RECORD).unlink(missing_ok=True)
 
 
+def build_page() -> Path | None:
+    """The folder of the page, built if it can be; a line says why there is none."""
+    page = runpy.run_path(str(Path("web", "build.py").resolve()))
+    if not asked("SEPTEM_NO_PAGE"):
+        try:
+            page["build"]()
+        except page["NoPage"] as problem:
+            if asked("SEPTEM_STRICT"):
+                raise SystemExit(f"septem: the page cannot be built ({problem})") from None
+            print(f"septem: no page ({problem}): the server has the API alone", file=sys.stderr, flush=True)
+    folder: Path = page["PAGE"]
+    return folder if (folder / "index.html").is_file() else None
+
+
+class BuildPython(build_py):
+    """The Python files, and the page among them. Editable installs use the one that `make page` builds."""
+
+    def run(self) -> None:
+        super().run()
+        folder = None if self.editable_mode else build_page()
+        if folder is not None:
+            target = Path(self.build_lib, "septem", "server", "page")
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(folder, target)
+
+
+class Sources(sdist):
+    """A source distribution has the page built, so that whoever installs from it needs no Node."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
 class Wheel(bdist_wheel):
     """A wheel for one platform if the engines were compiled, else one for all; known only once they were tried."""
 
@@ -189,4 +229,7 @@ if engine_sources():
     arguments["ext_modules"] = [
         Extension(module_name(source), [str(source)], depends=["setup.py"]) for source in engine_sources()
     ]
-setup(cmdclass={"bdist_wheel": Wheel, "build_ext": BuildEngines}, **arguments)
+setup(
+    cmdclass={"bdist_wheel": Wheel, "build_ext": BuildEngines, "build_py": BuildPython, "sdist": Sources},
+    **arguments,
+)
