@@ -20,7 +20,7 @@ from septem.server.people import PEOPLE, Caller
 from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
 from septem.server.rights import check_sight, own_place
 from septem.server.settings import Settings
-from septem.server.sights import decision, over, pieces, replayed, table_info, update
+from septem.server.sights import Course, course, decision, over, pieces, replayed, table_info, update
 from septem.server.stream import stream
 from septem.server.tables import Tables
 from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
@@ -231,6 +231,13 @@ async def replay(
     return await asyncio.to_thread(replayed, live, over(live, who), at, seat)
 
 
+@get("/tables/{table:str}/course")
+async def how_it_went(tables: AllTables, who: Caller, table: TableId) -> Course:
+    """A finished game move by move: who moved, what was told, what the cities were worth."""
+    live = await tables.live(table)
+    return await asyncio.to_thread(course, live, over(live, who))
+
+
 @get("/tables/{table:str}/review")
 async def review(
     tables: AllTables, settings: NamedDependency[Settings], pool: NamedDependency[BotPool], who: Caller, table: TableId
@@ -243,7 +250,7 @@ async def review(
 HANDLERS = [
     *PEOPLE, *WORDS, games, game_pieces,
     listed, open_table, look, table_pieces, sit, start, close,
-    decide, play, retract, undo, events, advice, rematch, record, replay, review,
+    decide, play, retract, undo, events, advice, rematch, record, replay, how_it_went, review,
 ]  # fmt: skip
 
 
