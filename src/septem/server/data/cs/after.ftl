@@ -5,6 +5,10 @@ end-shared-by = Společné vítězství: { $names }
 end-scores = bodování
 end-points = body
 end-place = { $place }. místo
+end-military-you = Dobýváš hlavní město
+end-military-other = { $name } dobývá tvé hlavní město
+end-science-you = Vítězíš vědou
+end-science-other = { $name } vítězí vědou
 end-tie = co rozhodlo při shodě
 end-no-count = Převaha ukončí hru okamžitě; na bodech už nezáleží.
 end-rematch = Odveta
@@ -20,8 +24,8 @@ end-under = pod divy
 end-sold = prodané
 end-last-cards = odhozené poslední karty věků
 end-on-table = zůstaly na stole
-end-in-box = zůstaly v krabici
-end-guilds-in-box = cechy, které zůstaly v krabici
+end-in-box = neodkryté karty
+end-guilds-in-box = neodkryté cechy
 
 # ---- přehrávání
 past-not-over = Tato hra ještě neskončila.
@@ -70,7 +74,7 @@ review-thinking = Silný hráč prochází všechny tahy. Potrvá to několik se
 review-again = Zkusit znovu
 review-player = hráč
 review-accuracy = přesnost
-review-as-best = stejně dobré jako nejlepší
+review-as-best = nejlepší tahy
 review-slips = chyby
 review-blunders = hrubé chyby
 

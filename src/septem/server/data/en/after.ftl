@@ -5,6 +5,10 @@ end-shared-by = Shared victory: { $names }
 end-scores = scores
 end-points = points
 end-place = place { $place }
+end-military-you = You take the capital
+end-military-other = { $name } takes your capital
+end-science-you = You win by science
+end-science-other = { $name } wins by science
 end-tie = what broke the tie
 end-no-count = A supremacy ends the game at once; the points do not count.
 end-rematch = Rematch
@@ -20,8 +24,8 @@ end-under = under the wonders
 end-sold = sold
 end-last-cards = last card of each Age, discarded
 end-on-table = still on the table
-end-in-box = left in the box
-end-guilds-in-box = guilds left in the box
+end-in-box = never turned up
+end-guilds-in-box = guilds never turned up
 
 # ---- replay
 past-not-over = This game is not over yet.
@@ -69,7 +73,7 @@ review-thinking = A strong player looks at every move. This takes some seconds.
 review-again = Try again
 review-player = player
 review-accuracy = accuracy
-review-as-best = as good as the best
+review-as-best = best moves
 review-slips = mistakes
 review-blunders = blunders
 

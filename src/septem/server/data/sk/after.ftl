@@ -5,6 +5,10 @@ end-shared-by = Spoločné víťazstvo: { $names }
 end-scores = bodovanie
 end-points = body
 end-place = { $place }. miesto
+end-military-you = Dobývaš hlavné mesto
+end-military-other = { $name } dobýva tvoje hlavné mesto
+end-science-you = Víťazíš vedou
+end-science-other = { $name } víťazí vedou
 end-tie = čo rozhodlo pri zhode
 end-no-count = Prevaha ukončí hru okamžite; na bodoch už nezáleží.
 end-rematch = Odveta
@@ -20,8 +24,8 @@ end-under = pod divmi
 end-sold = predané
 end-last-cards = odhodené posledné karty vekov
 end-on-table = zostali na stole
-end-in-box = zostali v krabici
-end-guilds-in-box = cechy, ktoré zostali v krabici
+end-in-box = neodkryté karty
+end-guilds-in-box = neodkryté cechy
 
 # ---- prehrávanie
 past-not-over = Táto hra sa ešte neskončila.
@@ -69,7 +73,7 @@ review-thinking = Silný hráč prechádza všetky ťahy. Potrvá to niekoľko s
 review-again = Skúsiť znova
 review-player = hráč
 review-accuracy = presnosť
-review-as-best = rovnako dobré ako najlepšie
+review-as-best = najlepšie ťahy
 review-slips = chyby
 review-blunders = hrubé chyby
 
