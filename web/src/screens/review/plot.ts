@@ -51,3 +51,28 @@ export function steps(low: number, high: number): number[] {
   const first = Math.ceil(low / step) * step;
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, index) => first + index * step);
 }
+
+export interface Label {
+  seat: number;
+  x: number;
+  y: number;
+}
+
+/** A place for names on their lines: on a peak that stands clear of the other lines, where no other name is. */
+export function labels(lines: readonly (readonly number[])[], { x, y }: Axis, wide: number): Label[] {
+  const found: Label[] = [];
+  lines.forEach((line, seat) => {
+    const height = (index: number) => y(line[index] ?? 0);
+    const isPeak = (index: number) => height(index) < height(index - 1) && height(index) <= height(index + 1);
+    const clear = (index: number) =>
+      Math.min(...lines.map((other, one) => (one === seat ? 99 : Math.abs(height(index) - 8 - y(other[index] ?? 0)))));
+    const free = (index: number) =>
+      !found.some((one) => Math.abs(one.x - x(index)) < wide && Math.abs(one.y + 12 - height(index)) < 18);
+    const peaks = line.map((_, index) => index).slice(2, -2);
+    const [best] = peaks
+      .filter((index) => isPeak(index) && free(index) && clear(index) > 24)
+      .sort((one, other) => clear(other) - clear(one) || height(one) - height(other));
+    if (best !== undefined) found.push({ seat, x: x(best), y: height(best) - 12 });
+  });
+  return found;
+}

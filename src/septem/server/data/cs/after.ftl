@@ -14,7 +14,7 @@ end-no-count = Převaha ukončí hru okamžitě; na bodech už nezáleží.
 end-rematch = Odveta
 end-next = K další hře
 end-review = Rozbor
-end-replay = Přehrát
+end-replay = Záznam
 end-board = Prohlédnout stůl
 end-back = Výsledek
 end-record = Uložit záznam
@@ -79,8 +79,8 @@ review-slips = chyby
 review-blunders = hrubé chyby
 
 # ---- rada
-hint-ask = Co by udělal silný hráč?
-hint-title = Silný hráč by zahrál
+hint-ask = Poradit: co by udělal silný hráč?
+hint-title = Rada silného hráče
 hint-thinking = přemýšlí …
 hint-said = { $move }, šance na výhru { $chance }
 hint-moves = nejlepší tahy

@@ -14,7 +14,7 @@ end-no-count = Prevaha ukončí hru okamžite; na bodoch už nezáleží.
 end-rematch = Odveta
 end-next = K ďalšej hre
 end-review = Rozbor
-end-replay = Prehrať
+end-replay = Záznam
 end-board = Pozrieť si stôl
 end-back = Výsledok
 end-record = Uložiť záznam
@@ -27,7 +27,7 @@ end-on-table = zostali na stole
 end-in-box = neodkryté karty
 end-guilds-in-box = neodkryté cechy
 
-# ---- prehrávanie
+# ---- záznam
 past-not-over = Táto hra sa ešte neskončila.
 past-table = K stolu
 past-loading = Hra sa načítava.
@@ -39,7 +39,7 @@ replay-first = na začiatok
 replay-back = o krok späť
 replay-on = o krok ďalej
 replay-last = na koniec
-replay-play = prehrávať
+replay-play = spustiť
 replay-stop = zastaviť
 replay-slide = ťah
 replay-seen-by = pohľad
@@ -78,8 +78,8 @@ review-slips = chyby
 review-blunders = hrubé chyby
 
 # ---- rada
-hint-ask = Čo by urobil silný hráč?
-hint-title = Silný hráč by zahral
+hint-ask = Poradiť: čo by urobil silný hráč?
+hint-title = Rada silného hráča
 hint-thinking = premýšľa …
 hint-said = { $move }, šanca na výhru { $chance }
 hint-moves = najlepšie ťahy
