@@ -23,6 +23,7 @@ DEV_READY := $(VENV)/.stamp-dev
 BUILT := $(VENV)/.stamp-built
 SANITIZED := build/sanitized/.stamp
 TYPESCRIPT := build/ts/.stamp
+BROWSER := build/browser/.stamp
 
 PXD := $(shell find src -name '*.pxd' 2>/dev/null)
 ENGINES := setup.py $(PXD) $(wildcard $(PXD:.pxd=.py))
@@ -38,7 +39,7 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
 CAN_SANITIZE = $(CAN_COMPILE) && echo 'int x;' | $(CC) -fsanitize=bounds-strict -x c -c -o /dev/null - 2>/dev/null
 TIMED = started=$$(date +%s); trap 'echo "== $@: $$(($$(date +%s) - started)) s"' EXIT; echo "== $@"; set -e
 
-.PHONY: help setup play build page lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench typescript lock clean
+.PHONY: help setup play play-terminal build page browser lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench typescript lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,8 +80,11 @@ page: $(BIN)/python ## build the page (needs Node, or the npm registry and the p
 
 # ---- use -----------------------------------------------------------------------------------------
 
-play: STRICT = 0
-play: $(BUILT) ## play a game in the terminal (ARGS="duel --seed 7" are passed on)
+play play-terminal: STRICT = 0
+play: $(BUILT) ## serve the games to your browser, until Ctrl-C (ARGS="--port 8000" are passed on)
+	@$(BIN)/septem serve --open $(ARGS)
+
+play-terminal: $(BUILT) ## play a game in the terminal (ARGS="duel --seed 7" are passed on)
 	@$(BIN)/septem play $(ARGS)
 
 bench: $(DEV_READY) $(BUILT) ## measure the speed of the engines
@@ -114,7 +118,7 @@ quick: $(DEV_READY) $(BUILT) ## for daily work, under a minute: lint and the tes
 	@$(MAKE) --no-print-directory test-lint
 	@$(TIMED); $(BIN)/python -m pytest -n $(JOBS) -q -m "not slow and not long" tests/rules tests/core tests/docs/test_clauses.py tests/docs/test_messages.py $(ARGS)
 
-test-compiled: $(DEV_READY) $(BUILT) $(TYPESCRIPT) ## the test suite with the compiled engines (plain ones without a compiler)
+test-compiled: $(DEV_READY) $(BUILT) $(TYPESCRIPT) $(BROWSER) page ## the test suite with the compiled engines (plain ones without a compiler)
 	@echo "== $@"; \
 	if $(CAN_COMPILE); then \
 		SEPTEM_PLAIN= $(BIN)/python -c 'from septem import _mode; assert _mode.mode() == "compiled" and not _mode.stale()' && \
@@ -157,6 +161,17 @@ $(TYPESCRIPT): tests/border/ts/package.json tests/border/ts/package-lock.json
 		touch $@; \
 	else \
 		echo "septem: the TypeScript compiler cannot be installed, its tests are left out"; \
+	fi
+
+browser: $(BROWSER) ## install what drives a browser for the tests of the page, if there is Node
+
+$(BROWSER): tests/web/browser/package.json tests/web/browser/package-lock.json
+	@if ! command -v npm >/dev/null 2>&1; then \
+		echo "septem: no Node, the tests of the page are left out"; \
+	elif mkdir -p $(@D) && cp $^ $(@D) && npm ci --silent --ignore-scripts --no-audit --no-fund --prefix $(@D); then \
+		touch $@; \
+	else \
+		echo "septem: no browser can be installed, the tests of the page are left out"; \
 	fi
 
 # ---- upkeep --------------------------------------------------------------------------------------

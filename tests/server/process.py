@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from types import TracebackType
 
@@ -15,17 +16,18 @@ from tests.server.running import SOON, free_port
 class Process:
     """`septem serve`; `kill` is `kill -9`, and everything it started goes with it."""
 
-    def __init__(self, db: str, workers: int = 1) -> None:
-        self.db, self.workers, self.port = db, workers, free_port()
+    def __init__(self, db: str, workers: int = 1, more: tuple[str, ...] = ()) -> None:
+        self.db, self.workers, self.more, self.port = db, workers, more, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.said = tempfile.TemporaryFile()  # noqa: SIM115  # as long as the server may be started again
 
     def start(self) -> None:
         command = [sys.executable, "-m", "septem", "serve", "--db", self.db, "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--workers", str(self.workers), "--no-limits"],
+            [*command, "--workers", str(self.workers), "--no-limits", *self.more],
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=self.said,
             start_new_session=True,
         )
         self.wait()
@@ -41,8 +43,12 @@ class Process:
                 pass
             assert time.monotonic() < until
             assert self.process is not None
-            assert self.process.poll() is None
+            assert self.process.poll() is None, self._said()
             time.sleep(0.05)
+
+    def _said(self) -> str:
+        self.said.seek(0)
+        return self.said.read().decode()[-2000:]
 
     def kill(self) -> None:
         """No time to say goodbye."""
@@ -65,3 +71,4 @@ class Process:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+        self.said.close()

@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
@@ -15,16 +15,19 @@ import uvicorn
 
 from septem.server.app import make_app
 from septem.server.database import prepare
+from septem.server.run import uvicorn_options
 from septem.server.settings import Settings
 
 SOON = 20.0
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """A port to serve on, below those that outgoing connections take: it is still free after a restart."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager
@@ -32,9 +35,8 @@ def running(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     prepare(settings)
     port = free_port()
-    config = uvicorn.Config(
-        make_app(settings), host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=1
-    )
+    options = {**uvicorn_options(settings), "log_config": None, "timeout_graceful_shutdown": 1}
+    config = uvicorn.Config(make_app(settings), host="127.0.0.1", port=port, **options)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -57,8 +59,9 @@ BROWSERS: list[httpx.Client] = []
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, address: str, name: str = "Ada") -> None:
-        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=SOON)
+    def __init__(self, address: str, name: str = "Ada", key: str = "") -> None:
+        cookies = {"septem": key} if key else None
+        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=SOON, cookies=cookies)
         BROWSERS.append(self.http)
         self.me = self.post("/me", name=name)
 

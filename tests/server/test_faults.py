@@ -1,7 +1,5 @@
 """What was acknowledged is there, once, whatever happens to the server."""
 
-import random
-import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -10,96 +8,35 @@ import httpx
 import pytest
 
 import septem
+from tests.server.load import GAMES, Player, another_tab, moved_on, playing
 from tests.server.process import Process
-from tests.server.running import BROWSERS, Person, Refused
-
-GAMES = ("duel", "architects", "dice")
-CYCLES = 2
-LOAD = 1.5
+from tests.server.running import Person
 
 
-class Player:
-    """Two seats of one person, played by turns; what the server has acknowledged is written down."""
-
-    def __init__(self, address: str, game: str) -> None:
-        self.person = Person(address)
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        self.table: str = self.person.post("/tables", game=game, seats=seats, start=True)["id"]
-        self.acknowledged: list[tuple[int, str]] = []
-        self.sent: tuple[int, str] | None = None
-        self.rng = random.Random(game)
-
-    def go_on(self, stop: threading.Event) -> None:
-        """Until somebody says stop, or the server is gone."""
-        while not stop.is_set():
-            try:
-                if not self.move():
-                    return
-            except (httpx.HTTPError, Refused):
-                return
-
-    def move(self) -> bool:
-        """One move of whoever is to move; whether there was one."""
-        for seat in (0, 1):
-            decision = self.person.get(f"/tables/{self.table}/seats/{seat}/decision")
-            if decision["moves"]:
-                text = self.rng.choice(decision["moves"])["notation"]
-                self.sent = (seat, text)
-                self.person.post(f"/tables/{self.table}/seats/{seat}/moves", move=text, number=decision["number"])
-                self.acknowledged.append(self.sent)
-                self.sent = None
-                return True
-        return False
-
-    def check(self, stored: list[tuple[int, str]]) -> None:
-        """All that was acknowledged, in this order; at most one more: sent, committed, and not heard of."""
-        assert stored[: len(self.acknowledged)] == self.acknowledged
-        assert stored[len(self.acknowledged) :] in ([], [self.sent])
-        self.acknowledged, self.sent = stored, None
-
-
-def another_tab(person: Person, address: str) -> httpx.Client:
-    """The same key at an address."""
-    key = {"cookie": f"septem={person.http.cookies['septem']}"}
-    tab = httpx.Client(base_url=f"{address}/api/v1", headers=key, timeout=20)
-    BROWSERS.append(tab)
-    return tab
-
-
-def stored_moves(db: str, table: str) -> list[tuple[int, str]]:
-    """What the database has, read past the server."""
-    import sqlalchemy
-
-    from septem.server.settings import Settings, database_url
-
-    url = database_url(Settings(db=db)).replace("+aiosqlite", "")
-    engine = sqlalchemy.create_engine(url)
-    wanted = "SELECT number, seat, text FROM entries WHERE \"table\" = :table AND kind = 'play' ORDER BY number"
-    with engine.connect() as line:
-        rows = line.execute(sqlalchemy.text(wanted), {"table": table}).all()
-    engine.dispose()
-    return [(seat, text) for _, seat, text in rows]
-
-
-def test_nothing_acknowledged_is_lost_or_doubled(db: str) -> None:
+def killed_again_and_again(db: str, cycles: int) -> None:
+    """Play, kill, start, compare."""
     with Process(db) as server:
         players = [Player(server.address, game) for game in GAMES for _ in range(2)]
-        for _ in range(CYCLES):
-            stop = threading.Event()
-            with ThreadPoolExecutor(len(players)) as pool:
-                running = [pool.submit(player.go_on, stop) for player in players]
-                time.sleep(LOAD)
+        for cycle in range(cycles):
+            with playing(players):
+                moved_on(players, 3 + cycle % 5)
                 server.kill()
-                stop.set()
-                for one in running:
-                    one.result()
             server.start()
             for player in players:
-                player.check(stored_moves(db, player.table))
-        assert sum(len(player.acknowledged) for player in players) > 20
+                player.check(db)
+        assert sum(player.told for player in players) >= 3 * cycles * len(players)
         for player in players:  # and all of them can be gone on with
             shown = player.person.get(f"/tables/{player.table}", seat=0)
             assert shown["table"]["status"] == "finished" or player.move()
+
+
+def test_nothing_acknowledged_is_lost_or_doubled(db: str) -> None:
+    killed_again_and_again(db, 3)
+
+
+@pytest.mark.long
+def test_nothing_is_lost_in_a_hundred_kills(db: str) -> None:
+    killed_again_and_again(db, 100)
 
 
 def test_bots_go_on_after_a_restart(db: str) -> None:

@@ -1,7 +1,7 @@
 """The commands and their options. Each command's work is in a module of its own, loaded when it is called."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 from typer.core import TyperCommand
@@ -19,7 +19,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="The games of the 7 Wonders family: play them in the terminal, simulate them, check them.",
+    help="The games of the 7 Wonders family: play them in a browser or in the terminal, simulate them, check them. "
+    "Without a command: serve, and open a browser.",
 )
 
 
@@ -53,9 +54,21 @@ JsonFile = Annotated[
 ]
 
 
+Db = Annotated[
+    str,
+    typer.Option(
+        help="File of an SQLite database, or postgresql://...", envvar="SEPTEM_DB", show_default="in your data folder"
+    ),
+]
+Port = Annotated[
+    int | None,
+    typer.Option(min=1, max=65535, help="Port to listen on.", show_default="7777, or a free one if it is taken"),
+]
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network in.")]
+
+
 @app.callback(invoke_without_command=True)
 def start(
-    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Version, mode of the engine, and exit.")] = False,
 ) -> None:
     if version:
@@ -63,8 +76,6 @@ def start(
 
         print(version_line())
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        print(context.get_help())
 
 
 @app.command(epilog="Example: septem games duel --lang cs")
@@ -241,25 +252,28 @@ def bots(game: Annotated[str, typer.Argument(help="A game, by its id.")] = "wond
 
 @app.command(epilog="Example: septem serve --port 8000 --db postgresql://localhost/septem --workers 2")
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network in.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(min=1, max=65535, help="Port to listen on.", show_default="7777, or a free one if it is taken"),
-    ] = None,
-    db: Annotated[
-        str, typer.Option(help="File of an SQLite database, or postgresql://...", show_default="in your data folder")
-    ] = "",
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    db: Db = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
     root_path: Annotated[str, typer.Option(help="Where a reverse proxy has put it, as in /septem.")] = "",
     trust: Annotated[list[str] | None, typer.Option(help="Address of a reverse proxy whose word counts.")] = None,
+    public_host: Annotated[
+        list[str] | None, typer.Option(help="Name the server is known by, as with a reverse proxy; * for all.")
+    ] = None,
     limits: Annotated[bool, typer.Option(help="Let those wait who ask too often.")] = True,
+    webhooks: Annotated[
+        str, typer.Option(help="Tell people's own addresses that it is their turn: off, public (https) or any.")
+    ] = "off",
+    log_format: Annotated[str, typer.Option(help="Log lines for people or programs: text or json.")] = "text",
+    log_level: Annotated[
+        str, typer.Option(help="debug, info (a line for each request), warning or error.")
+    ] = "warning",
     browse: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = False,
 ) -> None:
     """Serve the games to browsers: tables with friends and bots, kept in a database."""
     from septem.cli.serve import run_server
-    from septem.server.settings import Settings
+    from septem.server.settings import LogFormat, LogLevel, Settings, Webhooks
 
     usual = Settings()
     settings = Settings(
@@ -268,9 +282,62 @@ def serve(
         port=port or usual.port,
         root_path=root_path.rstrip("/"),
         trusted=tuple(trust or ()),
+        public_hosts=tuple(public_host or ()),
         limits=limits,
+        webhooks=cast("Webhooks", webhooks),
+        log_format=cast("LogFormat", log_format),
+        log_level=cast("LogLevel", log_level),
     )
     run_server(settings, workers, port is not None, browse)
+
+
+@app.command("export", epilog="Example: septem export games.jsonl")
+def export_games(
+    file: Annotated[Path, typer.Argument(help="Where to write them; must not be there yet.", show_default=False)],
+    db: Db = "",
+) -> None:
+    """Write all games of a server into a file, one table a line; keys are not in it, seeds of running games are."""
+    from septem.cli.upkeep import write_games
+
+    write_games(db, file)
+
+
+@app.command("import", epilog="Example: septem import games.jsonl --db postgresql://localhost/septem")
+def import_games(
+    file: Annotated[Path, typer.Argument(help="What `septem export` wrote.", show_default=False)],
+    db: Db = "",
+) -> None:
+    """Add the games of a file to those of a server: all that are not there yet, or none."""
+    from septem.cli.upkeep import read_games
+
+    read_games(db, file)
+
+
+@app.command(epilog="Example: septem backup septem-monday.sqlite")
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write it; must not be there yet.", show_default=False)],
+    db: Db = "",
+) -> None:
+    """Copy a server's SQLite database while it is in use (PostgreSQL has pg_dump)."""
+    from septem.cli.upkeep import write_backup
+
+    write_backup(db, file)
+
+
+@app.command(epilog="Example: septem doctor --db postgresql://localhost/septem --json -")
+def doctor(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    db: Db = "",
+    json: JsonFile = None,
+) -> None:
+    """Look whether everything is there that a server needs; exit code 1 if something is broken."""
+    from septem.cli.upkeep import show_health
+    from septem.server.settings import Settings
+
+    usual = Settings()
+    if not show_health(Settings(db=db, host=host, port=port or usual.port), port is not None, json):
+        raise typer.Exit(1)
 
 
 @app.command(cls=GameCommand, epilog="Example: septem bench wonders --json -")

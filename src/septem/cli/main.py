@@ -15,6 +15,8 @@ from septem.core.errors import SeptemError
 WRONG_INPUT = 2
 INTERRUPTED = 128 + signal.SIGINT
 TERMINATED = 128 + signal.SIGTERM
+ALONE = ["serve", "--open"]
+"""What `septem` without a command does."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -75,7 +77,7 @@ def _command(given: list[str]) -> int:
         from septem.cli.app import Abort, UsageProblem, command  # Typer is loaded only now: `--version` answers at once
 
     try:
-        status = command().main(args=given, prog_name="septem", standalone_mode=False)
+        status = command().main(args=given or ALONE, prog_name="septem", standalone_mode=False)
     except UsageProblem as problem:
         return complain(problem.format_message())
     except Abort:  # some versions of Typer say so when they meet Ctrl-C

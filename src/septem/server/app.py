@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ASGIApp
 
 from septem.core.errors import SeptemError
+from septem.server.border import Border
 from septem.server.bot_pool import BotPool
 from septem.server.bot_turns import BotTurns
-from septem.server.guard import HEADERS, Guard, caller
+from septem.server.guard import Guard, caller
 from septem.server.health import healthz, readyz
 from septem.server.identity import Identities
 from septem.server.metrics import Metrics, metrics
 from septem.server.openapi import published_text
-from septem.server.page import page_routes
+from septem.server.page import Build, page_routes
 from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
+from septem.server.readers import Readers
 from septem.server.routes import router
 from septem.server.settings import Settings, database_url
 from septem.server.storage import Storage
@@ -26,6 +29,7 @@ from septem.server.sweep import Sweeper
 from septem.server.tables import Tables
 
 if TYPE_CHECKING:
+    from septem.server.calls import Calls
     from septem.server.notices import Notices
 
 LOG = logging.getLogger("septem.server")
@@ -75,36 +79,50 @@ def break_down(_: Request[Any, Any, Any], problem: Exception) -> Response[Proble
 
 
 def _answer(body: ProblemBody, headers: dict[str, str]) -> Response[ProblemBody]:
-    return Response(body, status_code=body.status, media_type=MEDIA_TYPE, headers={**HEADERS, **headers})
+    return Response(body, status_code=body.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def _notices(storage: Storage, tables: Tables) -> "Notices":
+def _notices(storage: Storage, tables: Tables, identities: Identities, readers: Readers) -> "Notices":
     """What other processes do; psycopg is needed only here."""
     from septem.server.notices import Notices
 
-    notices = Notices(storage.url, tables)
+    notices = Notices(storage.url, tables, identities, readers)
     notices.start()
     return notices
 
 
-def make_app(settings: Settings) -> Litestar:
+def _calls(storage: Storage, settings: Settings, figures: Metrics) -> "Calls":
+    """Who tells people that it is their turn; httpx is needed only here."""
+    from septem.server.calls import Calls
+
+    calls = Calls(storage, settings, figures)
+    calls.start()
+    return calls
+
+
+def make_app(settings: Settings) -> ASGIApp:
     """A server that is ready to run."""
     storage = Storage(database_url(settings))
     figures = Metrics()
     tables = Tables(storage, settings, figures)
     pool = BotPool(settings.bot_workers, settings.bot_seconds)
     turns = BotTurns(storage, tables, pool, settings, figures)
-    identities = Identities(storage)
+    guard = Guard(settings)
+    readers = Readers(settings, tables.wake)
+    identities = Identities(storage, settings.most_keys, readers.doubt)
     sweeper = Sweeper(storage)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        notices = None if storage.lite else _notices(storage, tables)
+        notices = None if storage.lite else _notices(storage, tables, identities, readers)
+        calls = None if settings.webhooks == "off" else _calls(storage, settings, figures)
         turns.start()
         sweeper.start()
         try:
             yield
         finally:
+            if calls is not None:
+                await calls.stop()
             await sweeper.stop()
             await turns.stop()
             await pool.close()
@@ -112,7 +130,7 @@ def make_app(settings: Settings) -> Litestar:
                 await notices.stop()
             await storage.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[router(), published, healthz, readyz, metrics, *page_routes()],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
@@ -120,10 +138,12 @@ def make_app(settings: Settings) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "storage": Provide(lambda: storage, sync_to_thread=False),
             "figures": Provide(lambda: figures, sync_to_thread=False),
+            "guard": Provide(lambda: guard, sync_to_thread=False),
+            "readers": Provide(lambda: readers, sync_to_thread=False),
             "pool": Provide(lambda: pool, sync_to_thread=False),
             "who": Provide(caller),
         },
-        guards=[Guard(settings).check],
+        guards=[guard.check],
         exception_handlers={
             Problem: refuse,
             ValidationException: refuse_input,
@@ -133,10 +153,11 @@ def make_app(settings: Settings) -> Litestar:
             UnicodeDecodeError: refuse_text,
             Exception: break_down,
         },
+        after_request=Build().mark,
         middleware=[figures.middleware],
-        response_headers=HEADERS,
         request_max_body_size=settings.most_body,
         lifespan=[life],
         openapi_config=None,  # ours is better (`openapi`)
         logging_config=None,
     )
+    return Border(app, settings)

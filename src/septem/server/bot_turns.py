@@ -13,6 +13,7 @@ from septem.server.bot_pool import BotFailed, BotPool, question_for
 from septem.server.changes import Change, played
 from septem.server.clock import SECOND, now
 from septem.server.live import Live
+from septem.server.logs import mark
 from septem.server.metrics import Metrics
 from septem.server.problems import BadInput, Conflict, Illegal, Problem
 from septem.server.settings import Settings
@@ -55,6 +56,8 @@ class BotTurns(Background):
         if table is None:
             return False
         live = await self._tables.live(table)  # whatever goes wrong from here on, the claim ends by itself
+        if live.foreign:
+            return True  # a server with these rules may take care of it, when the claim has ended
         while seats := _due_seats(live, at):
             moves = await asyncio.gather(*(self._decided(live, seat) for seat in seats))
             for seat, move in zip(seats, moves, strict=True):
@@ -75,7 +78,7 @@ class BotTurns(Background):
                 return await self._pool.choose(question)
         except BotFailed as problem:
             self._metrics.bot_failures.inc()
-            LOG.warning("bot %s at table %s failed: %s", bot, live.stored.id, problem)
+            LOG.warning("bot %s at table %s failed: %s", bot, mark(live.stored.id), problem)
             return instead(game, seat)
 
 
@@ -98,10 +101,10 @@ def instead(game: AnyGame, seat: int) -> str:
 
 def _late(live: Live, seen: Live, seat: int, move: str) -> Change:
     """The move, unless the table has moved on meanwhile; for one that is not legal another one."""
-    if seat not in live.acting() or live.log_since(seen.number) != live.logged[-1]:
+    if seat not in live.acting() or live.log_since(seat, seen.number_for(seat)) != live.logged[-1]:
         raise Conflict("the table has moved on")
     try:
         return played(live, seat, move)
     except (BadInput, Illegal):
-        LOG.warning("a bot at table %s answered with no legal move", live.stored.id)
+        LOG.warning("a bot at table %s answered with no legal move", mark(live.stored.id))
         return played(live, seat, instead(live.playing(), seat))

@@ -7,13 +7,17 @@ import msgspec
 
 from septem.core.errors import BadMove, IllegalMove
 from septem.core.game import AnyGame
-from septem.server.clock import SECOND
+from septem.games import room_of
+from septem.server.clock import DAY, SECOND
 from septem.server.facts import TABLE, EntryKind, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import Live, again, dealt, undone
 from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, Problem, Stale
 from septem.server.rights import belongs, check_host, own_place, place_of
 from septem.server.wire import Chosen, SeatChange
+
+LONG_DUE = 3650 * DAY
+"""A bot's turn counts as due for so long already: it is not held up by a clock that was ahead."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +45,7 @@ def due(live: Live) -> int | None:
     """When something has to happen that no person does: at once if a bot has to decide, else when time is up."""
     stored, acting = live.stored, live.acting()
     if any(stored.places[seat].level for seat in acting):
-        return stored.changed
+        return stored.changed - LONG_DUE
     return live.since + stored.timer * SECOND if stored.timer and acting else None
 
 
@@ -95,7 +99,8 @@ def started(live: Live, who: Who) -> Change:
         raise Conflict("the game has begun already")
     if any(place.open for place in live.stored.places):
         raise Conflict("a seat is still open")
-    return Change(kind="started", game=dealt(live.stored), columns={"status": "running"})
+    rules = room_of(live.stored.game).rules  # those of today, whenever the table was opened
+    return Change(kind="started", game=dealt(live.stored), columns={"status": "running", "rules": rules})
 
 
 def closed(live: Live, who: Who) -> Change:
@@ -138,12 +143,14 @@ def chosen(live: Live, who: Who, seat: int, wish: Chosen) -> Change:
 def retracted(live: Live, who: Who, seat: int) -> Change:
     """A sealed choice is taken back."""
     own_place(live.stored, who, seat)
-    game = _running(live).copy()
+    before = _running(live)
+    game = before.copy()
     try:
         game.retract(seat)
     except IllegalMove as problem:
         raise refusal(problem) from None
-    return Change(kind="retract", seat=seat, game=game)
+    back = len(before.record().moves) - len(game.record().moves)
+    return Change(kind="retract", seat=seat, text=str(back), game=game)
 
 
 def taken_back(live: Live, who: Who, seat: int) -> Change:
@@ -167,10 +174,11 @@ def _current(live: Live, seat: int, number: int | None) -> None:
     """Refuse a decision made on what is no longer so; other people's sealed choices do not matter to it."""
     if number is None:
         return
-    if number > live.number:
-        raise BadInput(f"number: the last entry has number {live.number}")
-    if live.log_since(number) < live.logged[-1]:
-        raise Stale(f"the last entry has number {live.number}")
+    last = live.number_for(seat)
+    if number > last:
+        raise BadInput(f"number: the last entry has number {last}")
+    if live.log_since(seat, number) < live.logged[-1]:
+        raise Stale(f"the last entry has number {last}")
 
 
 def refusal(problem: IllegalMove) -> Problem:

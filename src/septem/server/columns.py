@@ -37,6 +37,8 @@ identities = Table(
     Column("name", NAME, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("webhook", Text, nullable=False, server_default=""),  # where they are told that it is their turn
+    Column("home", Text, nullable=False, server_default=""),  # how they reach this server: where links lead
 )
 
 keys = Table(
@@ -63,7 +65,6 @@ tables = Table(
     Column("spectators", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
     Column("timer", Integer, nullable=False),  # seconds for a decision; 0: as long as you like
-    Column("webhook", Text, nullable=False),
     Column("host", ID, ForeignKey("identities.id"), nullable=False),
     Column("next", ID, nullable=True),  # the rematch
     Column("number", Integer, nullable=False),  # of the last entry
@@ -71,6 +72,7 @@ tables = Table(
     Column("claimed", BigInteger, nullable=True),  # until then one process takes care of what is due
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("result", Text, nullable=True),  # JSON, of a finished game: it can be told when its rules are no longer ours
     Index("ix_tables_listed", "status", "public", "changed"),
 )
 
@@ -93,4 +95,14 @@ entries = Table(
     Column("seat", Integer, nullable=False),  # -1: of the table
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),  # of the entry that made it the seat's turn
+    Column("due", BigInteger, nullable=False, index=True),  # when to call; while one process calls: when others may
+    Column("tries", Integer, nullable=False),
 )

@@ -8,6 +8,8 @@ from septem.core.interchange import read_as
 
 Status = Literal["waiting", "running", "finished", "abandoned"]
 EntryKind = Literal["opened", "seats", "started", "play", "retract", "undo", "closed", "rematch"]
+CHOICES = ("play", "retract", "undo")
+"""Kinds of entries that may be a seat's secret."""
 TABLE = -1
 """The seat of entries that are of the table as a whole."""
 
@@ -33,13 +35,37 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened to a table. `text` is a move's notation, or how many moves an undo leaves."""
+    """One thing that happened to a table.
+
+    `text` is a move's notation, how many moves an undo leaves, or how many sealed ones were taken back (schema 0001 did
+    not say so: empty)."""
 
     number: int
     kind: EntryKind
     seat: int = TABLE
     text: str = ""
     at: int = 0
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Seats of people whose turn it has become, those whose it still is, and when the new ones may be called."""
+
+    new: tuple[int, ...]
+    still: tuple[int, ...]
+    due: int
+
+
+class Called(msgspec.Struct, frozen=True):
+    """Somebody to be called: whose turn at which table, since which entry, and where they want to be told."""
+
+    table: str
+    seat: int
+    number: int
+    tries: int
+    game: str
+    identity: str
+    webhook: str
+    home: str
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +82,6 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool
     hints: bool
     timer: int
-    webhook: str
     host: str
     next: str | None = None
     number: int = 0

@@ -1,5 +1,6 @@
 """What stands before every request: who asks, from where, how often, how much."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import Any
@@ -17,18 +18,6 @@ from septem.server.settings import Settings
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 class Bucket:
@@ -54,20 +43,36 @@ class Guard:
     """Origins and rates."""
 
     def __init__(self, settings: Settings) -> None:
-        self._origins = frozenset(settings.origins)
+        self._origins = {*settings.origins, *(f"https://{name}" for name in settings.public_hosts)}
         self._limits = settings.limits
         self._reads = Bucket(settings.reads_at_once, settings.reads_a_second)
         self._writes = Bucket(settings.writes_at_once, settings.writes_a_second)
+        self._own_reads = Bucket(settings.own_reads_at_once, settings.own_reads_a_second)
+        self._own_writes = Bucket(settings.own_writes_at_once, settings.own_writes_a_second)
+        self._arrivals = Bucket(settings.arrivals_at_once, settings.arrivals_a_second)
+        self._helps = Bucket(settings.helps_at_once, settings.helps_a_second)
 
     def check(self, request: AnyConnection, _: BaseRouteHandler) -> None:
-        """Refuse what comes from another page, or too often."""
-        writes = request.scope.get("method") not in SAFE
+        """Refuse what comes from another page, or too often from one address."""
+        writes = _writes(request)
         if writes:
             self._check_origin(request)
-        if not self._limits:
-            return
-        caller = request.client.host if request.client else "?"
-        wait = (self._writes if writes else self._reads).take(caller)
+        self._take(self._writes if writes else self._reads, address_of(request))
+
+    def check_person(self, request: AnyConnection, who: Who) -> None:
+        """Refuse what one person asks too often, from wherever."""
+        self._take(self._own_writes if _writes(request) else self._own_reads, who.id)
+
+    def check_arrival(self, request: AnyConnection) -> None:
+        """Refuse too many new people from one address."""
+        self._take(self._arrivals, address_of(request))
+
+    def check_help(self, request: AnyConnection, who: Who | None) -> None:
+        """Refuse too much thinking for one person."""
+        self._take(self._helps, who.id if who else address_of(request))
+
+    def _take(self, bucket: Bucket, name: str) -> None:
+        wait = bucket.take(name) if self._limits else 0
         if wait > 0:
             raise TooMany("slow down", headers={"Retry-After": str(int(wait) + 1)})
 
@@ -77,13 +82,37 @@ class Guard:
         if origin is None:
             if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
                 raise Forbidden("requests from other sites are refused")
-        elif origin not in self._origins and origin.partition("://")[2] != request.headers.get("host"):
-            raise Forbidden("requests from other sites are refused")
+        elif origin not in self._origins:
+            scheme, _, host = origin.partition("://")
+            weaker = scheme == "http" and request.scope["scheme"] == "https"
+            if weaker or host != request.headers.get("host"):
+                raise Forbidden("requests from other sites are refused")
 
 
-async def caller(request: AnyRequest, identities: NamedDependency[Identities]) -> Who | None:
+def _writes(request: AnyConnection) -> bool:
+    return request.scope.get("method") not in SAFE
+
+
+def address_of(request: AnyConnection) -> str:
+    """Where somebody asks from; behind a trusted proxy what it says. One household has a whole /64 of IPv6."""
+    host = request.client.host if request.client else "?"
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return host
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+async def caller(
+    request: AnyRequest, identities: NamedDependency[Identities], guard: NamedDependency[Guard]
+) -> Who | None:
     """Who asks, if they have been here before."""
-    return await identities.find(request.cookies.get(COOKIE))
+    who = await identities.find(request.cookies.get(COOKIE))
+    if who is not None:
+        guard.check_person(request, who)
+    return who
 
 
 def known(who: Who | None) -> Who:

@@ -5,12 +5,14 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from septem.core import begin
-from septem.core.errors import SeptemError
+from septem.core.errors import SeptemError, UnknownGame, shown
 from septem.core.game import AnyGame
+from septem.core.model import Result
 from septem.core.rng import Rng
 from septem.games import room_of
-from septem.server.facts import Entry, Place, Stored
-from septem.server.problems import Conflict
+from septem.server.clock import SECOND
+from septem.server.facts import CHOICES, TABLE, Entry, EntryKind, Place, Stored, Turn
+from septem.server.problems import Conflict, OtherRules
 
 WORLDS = 16
 """Games drawn from what a seat knew, to tell whether it has learned something since."""
@@ -20,44 +22,94 @@ Moves = Sequence[tuple[int, str]]
 class Live(msgspec.Struct, frozen=True):
     """A table as of its last entry. `logged` has the length of the log after each entry, the first at index 0.
 
-    `since` is when choices took effect last: from then on the time of those who have to decide runs.
+    `since` is when choices took effect last: from then on the time of those who have to decide runs. `known_to` has for
+    each entry the one seat that knows of it, a step of a choice that is not sealed yet, or `TABLE`: everybody does.
+    `kept` is the stored result of a game that cannot be played again, since its rules are not ours (`foreign`).
     """
 
     stored: Stored
     game: AnyGame | None = None
     logged: tuple[int, ...] = (0,)
     since: int = 0
+    known_to: tuple[int, ...] = ()
+    public: tuple[object, ...] = ()
+    """What everybody saw after the last entry; the game itself may be played on when entries are read one by one."""
+    kept: Result | None = None
 
     @property
     def number(self) -> int:
-        """Of the last entry."""
+        """Of the last entry; not to be shown, since it tells how many steps others have taken in secret."""
         return self.stored.number
+
+    def number_for(self, seat: int | None) -> int:
+        """How many entries a seat (None: a spectator) may know of: what it is shown as the number of the last one."""
+        return len(self.known_to) - sum(by not in (TABLE, seat) for by in self.known_to)
 
     def playing(self) -> AnyGame:
         """The game of a table that has begun."""
+        if self.foreign:
+            raise OtherRules(_difference(self.stored))
         if self.game is None:
             raise Conflict("the game has not begun")
         return self.game
+
+    @property
+    def foreign(self) -> bool:
+        """Whether the game has begun under other rules than ours: it is kept and told of, and nobody plays on."""
+        return self.stored.status != "waiting" and not ours(self.stored)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended."""
+        return self.kept if self.game is None else self.game.result
 
     def acting(self) -> tuple[int, ...]:
         """Seats that owe a decision."""
         return self.game.to_act if self.game is not None and self.stored.status == "running" else ()
 
-    def log_since(self, number: int) -> int:
-        """From which line on the log may differ from what somebody saw after an entry: an undo takes lines away."""
-        return min(self.logged[min(max(number, 0), self.number) :])
+    def log_since(self, seat: int | None, number: int) -> int:
+        """From which line on the log may differ from what a seat saw at a number: an undo takes lines away."""
+        lengths = [
+            length for length, by in zip(self.logged, (TABLE, *self.known_to), strict=True) if by in (TABLE, seat)
+        ]
+        return min(lengths[min(max(number, 0), len(lengths) - 1) :])
 
-    def after(self, stored: Stored, game: AnyGame | None) -> "Live":
-        """One entry later."""
+    def after(self, stored: Stored, game: AnyGame | None, kind: EntryKind, seat: int) -> "Live":
+        """One entry later, made by a seat; one that nobody else knows of leaves the time of the last change alone."""
         length = log_length(game)
+        logged, public = (*self.logged, length), _public(game)
+        if kind in CHOICES and public == self.public:
+            stored = msgspec.structs.replace(stored, changed=self.stored.changed)
+            return Live(stored, game, logged, self.since, (*self.known_to, seat), public, self.kept)
         begun = self.game is None and game is not None
         since = stored.changed if begun or length != self.logged[-1] else self.since
-        return Live(stored, game, (*self.logged, length), since)
+        return Live(stored, game, logged, since, (*self.known_to, TABLE), public, self.kept)
+
+
+def ours(stored: Stored) -> bool:
+    """Whether a table was made for a game and rules that we play."""
+    try:
+        return room_of(stored.game).rules == stored.rules
+    except UnknownGame:
+        return False
+
+
+def _difference(stored: Stored) -> str:
+    """Both versions, in the words of `septem.core.records`."""
+    try:
+        return f"made under {shown(stored.rules)}, this version plays {room_of(stored.game).rules!r}"
+    except UnknownGame as problem:
+        return str(problem)
 
 
 def log_length(game: AnyGame | None) -> int:
     """How many lines the log of a game has, whoever may read them."""
     return 0 if game is None else game.told
+
+
+def _public(game: AnyGame | None) -> tuple[object, ...]:
+    """What changes with every choice that others see anything of: who still has to decide, and what took effect."""
+    return () if game is None else (game.step, game.told, game.to_act)
 
 
 def revived(stored: Stored, entries: Iterable[Entry]) -> Live:
@@ -70,7 +122,8 @@ def continued(live: Live, stored: Stored, entries: Iterable[Entry]) -> Live:
     game = None if live.game is None else live.game.copy()
     for entry in entries:
         game = game_after(stored, game, entry)
-        live = live.after(msgspec.structs.replace(stored, number=entry.number, changed=entry.at), game)
+        then = msgspec.structs.replace(stored, number=entry.number, changed=entry.at)
+        live = live.after(then, game, entry.kind, entry.seat)
     return msgspec.structs.replace(live, stored=stored)
 
 
@@ -78,7 +131,7 @@ def game_after(stored: Stored, game: AnyGame | None, entry: Entry) -> AnyGame | 
     """What an entry makes of a game, which may be changed by it."""
     match entry.kind:
         case "started":
-            return dealt(stored)
+            return dealt(stored) if ours(stored) else None
         case "play" if game is not None:
             game.play(entry.seat, entry.text)
         case "retract" if game is not None:
@@ -99,6 +152,14 @@ def again(stored: Stored, moves: Moves) -> AnyGame:
     for seat, text in moves:
         game.play(seat, text)
     return game
+
+
+def due_calls(before: Live, after: Live, at: int, delay: float) -> Turn:
+    """Whose turn it has become by an entry, and whose it still is."""
+    people = {seat for seat in after.acting() if (place := after.stored.places[seat]).identity and not place.level}
+    same = before.game is not None and after.game is not None and before.game.step == after.game.step
+    still = people & set(before.acting()) if same else set()
+    return Turn(tuple(sorted(people - still)), tuple(sorted(still)), at + int(delay * SECOND))
 
 
 # ---- undo ----------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ class Metrics:
         self.streams = Gauge("septem_streams", "Readers of events", registry=self.registry)
         self.tables = Gauge("septem_tables_kept", "Tables in memory", registry=self.registry)
         self.bots = Gauge("septem_bots_thinking", "Bots that think or wait for a process", registry=self.registry)
+        self.calls = Counter("septem_calls", "People told of their turn", ["outcome"], registry=self.registry)
         self.bot_failures = Counter("septem_bot_failures", "Turns that were decided for a bot", registry=self.registry)
 
     def middleware(self, app: ASGIApp) -> ASGIApp:

@@ -7,8 +7,10 @@ import psycopg
 from sqlalchemy.engine import URL
 
 from septem.server.background import Background
+from septem.server.identity import Identities
 from septem.server.problems import Problem
-from septem.server.storage import CHANNEL
+from septem.server.readers import Readers
+from septem.server.statements import CHANNEL, KEY_CHANNEL
 from septem.server.tables import Tables
 
 LOG = logging.getLogger("septem.notices")
@@ -18,10 +20,10 @@ PAUSE = 1.0
 class Notices(Background):
     """One connection that only listens; lost, it is made again."""
 
-    def __init__(self, url: URL, tables: Tables) -> None:
+    def __init__(self, url: URL, tables: Tables, identities: Identities, readers: Readers) -> None:
         super().__init__()
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._tables = tables
+        self._tables, self._identities, self._readers = tables, identities, readers
 
     async def _stay(self) -> None:
         while True:
@@ -34,7 +36,17 @@ class Notices(Background):
     async def _listen(self) -> None:
         async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as line:
             await line.execute(f"LISTEN {CHANNEL}")
+            await line.execute(f"LISTEN {KEY_CHANNEL}")
             await self._tables.refresh_all()  # what was told while nobody listened
+            self._revoked(None)
             async for notice in line.notifies():
+                if notice.channel == KEY_CHANNEL:
+                    self._revoked(notice.payload)
+                    continue
                 table, _, number = notice.payload.partition(" ")
                 await self._tables.refresh(table, int(number))
+
+    def _revoked(self, identity: str | None) -> None:
+        """Keys of somebody (None: of anybody) may be no good any more."""
+        self._identities.forget(identity)
+        self._readers.doubt(identity)

@@ -26,6 +26,22 @@ GAMES = "septem.games."
 JSON, EVENTS = "application/json", "text/event-stream"
 Schemas = dict[str, dict[str, Any]]
 SECURITY = {"guest": {"type": "apiKey", "in": "cookie", "name": "septem"}}
+FREE = frozenset(
+    (
+        "enter",
+        "arrive",
+        "games",
+        "game_pieces",
+        "table_pieces",
+        "listed",
+        "look",
+        "events",
+        "record",
+        "replay",
+        "review",
+    )
+)
+"""What can be asked without a key; with one the answer may say more."""
 
 
 def answers(game: str) -> dict[str, Any]:
@@ -76,9 +92,18 @@ def document(prefix: str) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "septem", "version": VERSION, "description": "Tables, seats, moves and events."},
         "paths": dict(sorted(paths.items())),
-        "components": {"schemas": dict(sorted(schemas.items())), "securitySchemes": SECURITY},
-        "security": [{"guest": []}],
+        "components": {"schemas": _explicit(dict(sorted(schemas.items()))), "securitySchemes": SECURITY},
     }
+
+
+def _explicit(part: Any) -> Any:
+    """The same, but objects with any fields say so: generators take silence for objects without any."""
+    if isinstance(part, dict):
+        found = {key: _explicit(value) for key, value in part.items()}
+        if found.get("type") == "object" and not found.keys() & {"properties", "additionalProperties"}:
+            found["additionalProperties"] = True
+        return found
+    return [_explicit(one) for one in part] if isinstance(part, list) else part
 
 
 def _games() -> tuple[Schemas, Schemas]:
@@ -113,6 +138,7 @@ def _operation(handler: HTTPRouteHandler, named: Schemas) -> dict[str, Any]:
         "operationId": name,
         "summary": cleandoc(handler.fn.__doc__ or "").partition("\n")[0],
         "parameters": list(_parameters(handler)),
+        "security": [{}, {"guest": []}] if name in FREE else [{"guest": []}],
         "responses": {
             status: {"description": "Done.", "content": {media: {"schema": named[f"{name} out"]}}},
             "default": {"description": "Refused.", "content": {MEDIA_TYPE: {"schema": named["problem"]}}},

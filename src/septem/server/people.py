@@ -9,10 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from septem.server.facts import Who
-from septem.server.guard import known
+from septem.server.guard import Guard, known
 from septem.server.identity import COOKIE, KEY_DAYS, Identities
+from septem.server.problems import Forbidden
+from septem.server.reach import checked_url
 from septem.server.settings import Settings
-from septem.server.wire import Me, NewName
+from septem.server.storage import Storage
+from septem.server.wire import Me, NewName, Webhook
 
 Everybody = NamedDependency[Identities]
 Caller = NamedDependency[Who | None]
@@ -36,6 +39,7 @@ def _with_key(who: Who, key: str, request: Request[Any, Any, Any], settings: Set
 async def enter(
     request: Request[Any, Any, Any],
     settings: NamedDependency[Settings],
+    guard: NamedDependency[Guard],
     who: Caller,
     identities: Everybody,
     data: JSONBody[NewName | None] = None,
@@ -43,6 +47,7 @@ async def enter(
     """Become somebody; who is somebody already stays it."""
     if who is not None:
         return Response(Me(who.id, who.name))
+    guard.check_arrival(request)
     return _with_key(*await identities.welcome(data.name if data else ""), request, settings)
 
 
@@ -102,4 +107,30 @@ async def revoke(request: Request[Any, Any, Any], who: Caller, identities: Every
     return Revoked(await identities.revoke(known(who), request.cookies[COOKIE]))
 
 
-PEOPLE = [enter, me, rename, link, arrive, revoke]
+# ---- webhook -------------------------------------------------------------------------------------
+@get("/me/webhook")
+async def webhook(who: Caller, storage: NamedDependency[Storage]) -> Webhook:
+    """Where the caller is told that it is their turn."""
+    return Webhook(url=await storage.webhook(known(who).id))
+
+
+@put("/me/webhook")
+async def set_webhook(
+    request: Request[Any, Any, Any],
+    settings: NamedDependency[Settings],
+    who: Caller,
+    storage: NamedDependency[Storage],
+    data: JSONBody[Webhook],
+) -> Webhook:
+    """Be told there; with an empty address nowhere."""
+    found = known(who)
+    if data.url and settings.webhooks == "off":
+        raise Forbidden("this server tells nobody; septem serve --webhooks public lets it")
+    if data.url:
+        checked_url(data.url, settings.webhooks)
+    home = f"{request.scope['scheme']}://{request.headers['host']}{settings.root_path}"
+    await storage.set_webhook(found.id, data.url, home if data.url else "")
+    return data
+
+
+PEOPLE = [enter, me, rename, link, arrive, revoke, webhook, set_webhook]

@@ -61,6 +61,24 @@ class NotFound(Problem):
     status, code, title = 404, "not-found", "There is no such thing here"
 
 
+class TooLong(Problem):
+    """An address or headers that nobody needs."""
+
+    status, code, title = 431, "too-long", "The request is too long"
+
+
+class WrongHost(Problem):
+    """The request names another server than this one."""
+
+    status, code, title = 421, "wrong-host", "This server is not known by that name"
+
+
+class WrongType(Problem):
+    """A body that does not say it is JSON."""
+
+    status, code, title = 415, "wrong-type", "The body is not JSON"
+
+
 class Conflict(Problem):
     """The table is in no state for it."""
 
@@ -71,6 +89,12 @@ class Stale(Conflict):
     """The caller has seen an older state of the table than there is."""
 
     code, title = "stale", "The table has moved on"
+
+
+class OtherRules(Conflict):
+    """A game that was begun under another version of the rules than this server plays: nobody can go on with it."""
+
+    code, title = "other-rules", "The game was begun under other rules than this server plays"
 
 
 class Illegal(Problem):

@@ -4,23 +4,35 @@ import asyncio
 from functools import partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.response import Stream
 
 from septem.core.interchange import encoded
-from septem.core.options import OptionForm
-from septem.games import game_ids, room_of
+from septem.games import game_ids
 from septem.server import changes
 from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool, Task
-from septem.server.guard import known
+from septem.server.guard import AnyRequest, Guard, address_of, known
+from septem.server.identity import COOKIE, Identities
+from septem.server.offers import GameInfo, offered
 from septem.server.people import PEOPLE, Caller
 from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
+from septem.server.readers import Reader, Readers
 from septem.server.rights import check_sight, own_place
 from septem.server.settings import Settings
-from septem.server.sights import Course, course, decision, over, pieces, replayed, table_info, update
+from septem.server.sights import (
+    Course,
+    check_over,
+    course,
+    decision,
+    live_info,
+    over,
+    pieces,
+    replayed,
+    table_info,
+    update,
+)
 from septem.server.stream import stream
 from septem.server.tables import Tables
 from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
@@ -29,26 +41,15 @@ from septem.server.words import WORDS
 AllTables = NamedDependency[Tables]
 TableId = FromPath[str]
 SeatNumber = FromPath[int]
+TOLD_IN_FULL = 24
 LastEvent = Annotated[str | None, HeaderParameter(name="Last-Event-ID")]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played."""
-
-    id: str
-    rules: str
-    least: int
-    most: int
-    usual: int
-    options: tuple[OptionForm, ...]
 
 
 # ---- games ---------------------------------------------------------------------------------------
 @get("/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """The games and their options."""
-    rooms = [room_of(game) for game in game_ids()]
-    return [GameInfo(room.id, room.rules, room.least, room.most, room.usual, room.option_forms()) for room in rooms]
+    return list(map(offered, game_ids()))
 
 
 @get("/games/{game:str}/pieces", sync_to_thread=True)
@@ -65,15 +66,20 @@ async def table_pieces(tables: AllTables, who: Caller, table: TableId) -> Any:
     live = await tables.live(table)
     check_sight(live.stored, who, None)
     stored = live.stored
+    if live.foreign:
+        live.playing()  # the pieces may have been others: the refusal says so
     return await asyncio.to_thread(pieces, stored.game, stored.chosen_options(), stored.players)
 
 
 # ---- tables --------------------------------------------------------------------------------------
 @get("/tables")
 async def listed(tables: AllTables, who: Caller, mine: FromQuery[bool] = False) -> list[TableInfo]:
-    """Public tables; or one's own."""
+    """Public tables; or one's own, the newest with whose turn it is or how they ended."""
     found = await tables.listed(known(who) if mine else None)
-    return [table_info(one, who, ()) for one in found]
+    if not mine:
+        return [table_info(one, who) for one in found]
+    newest = [live_info(await tables.live(one.id), who) for one in found[:TOLD_IN_FULL]]
+    return newest + [table_info(one, who) for one in found[TOLD_IN_FULL:]]
 
 
 @post("/tables")
@@ -81,7 +87,7 @@ async def open_table(tables: AllTables, who: Caller, data: JSONBody[NewTable]) -
     """A new table."""
     found = known(who)
     live = await tables.open(found, data)
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 @get("/tables/{table:str}")
@@ -100,8 +106,10 @@ async def sit(
 ) -> TableInfo:
     """Sit down, leave, or seat a bot."""
     found = known(who)
+    if data.kind == "me":
+        await tables.check_room(found, table)
     live = await tables.change(table, partial(changes.seated, who=found, seat=seat, wish=data))
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 @post("/tables/{table:str}/start", status_code=200)
@@ -109,7 +117,7 @@ async def start(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
     """Let the game begin."""
     found = known(who)
     live = await tables.change(table, partial(changes.started, who=found))
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 @delete("/tables/{table:str}", status_code=200)
@@ -117,7 +125,7 @@ async def close(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
     """Give a table up."""
     found = known(who)
     live = await tables.change(table, partial(changes.closed, who=found))
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 # ---- playing -------------------------------------------------------------------------------------
@@ -134,7 +142,7 @@ async def play(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber,
     """Make or seal a move; it is committed when the answer comes."""
     found = known(who)
     live = await tables.change(table, partial(changes.chosen, who=found, seat=seat, wish=data))
-    return update(live, found, seat, live.number if data.number is None else data.number)
+    return update(live, found, seat, live.number_for(seat) if data.number is None else data.number)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
@@ -142,7 +150,7 @@ async def retract(tables: AllTables, who: Caller, table: TableId, seat: SeatNumb
     """Take back a sealed choice."""
     found = known(who)
     live = await tables.change(table, partial(changes.retracted, who=found, seat=seat))
-    return update(live, found, seat, live.number)
+    return update(live, found, seat, live.number_for(seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/undo", status_code=200)
@@ -155,7 +163,10 @@ async def undo(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber)
 
 @get("/tables/{table:str}/events", media_type="text/event-stream")
 async def events(
+    request: AnyRequest,
     tables: AllTables,
+    identities: NamedDependency[Identities],
+    readers: NamedDependency[Readers],
     settings: NamedDependency[Settings],
     who: Caller,
     table: TableId,
@@ -170,16 +181,20 @@ async def events(
         since = int(last)
     live = await tables.live(table)
     check_sight(live.stored, who, seat)
+    reader = Reader(table, await identities.session(who, request.cookies.get(COOKIE)), address_of(request))
+    readers.check(reader)
     return Stream(
-        stream(tables, table, who, seat, since, settings.heartbeat),
+        stream(tables, identities, readers, reader, seat, since, settings.heartbeat),
         media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+        headers={"X-Accel-Buffering": "no"},
     )
 
 
 # ---- help ----------------------------------------------------------------------------------------
 @get("/tables/{table:str}/seats/{seat:int}/advice")
 async def advice(
+    request: AnyRequest,
+    guard: NamedDependency[Guard],
     tables: AllTables,
     settings: NamedDependency[Settings],
     pool: NamedDependency[BotPool],
@@ -192,9 +207,11 @@ async def advice(
     own_place(live.stored, known(who), seat)
     if not live.stored.hints:
         raise Forbidden("this table plays without hints")
+    game = live.playing()
     if seat not in live.acting():
         raise Conflict("there is nothing to decide")
-    return await _thought(pool, AskAdvice(encoded(live.playing().view(seat)), settings.hint_ms))
+    guard.check_help(request, who)
+    return await _thought(pool, AskAdvice(encoded(game.view(seat)), settings.hint_ms))
 
 
 async def _thought(pool: BotPool, task: Task, seconds: float = 0.0) -> Response[bytes]:
@@ -211,15 +228,15 @@ async def rematch(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
     """Another game for the same people."""
     found = known(who)
     live = await tables.rematch(found, table)
-    return table_info(live.stored, found, live.acting())
+    return live_info(live, found)
 
 
 @get("/tables/{table:str}/record")
 async def record(tables: AllTables, who: Caller, table: TableId) -> Any:
     """The record of a finished game: it reveals everything."""
     live = await tables.live(table)
-    game = over(live, who)
-    return game.record([place.name or place.level for place in live.stored.places])
+    check_over(live, who)
+    return await tables.record(live)
 
 
 @get("/tables/{table:str}/replay")
@@ -240,10 +257,17 @@ async def how_it_went(tables: AllTables, who: Caller, table: TableId) -> Course:
 
 @get("/tables/{table:str}/review")
 async def review(
-    tables: AllTables, settings: NamedDependency[Settings], pool: NamedDependency[BotPool], who: Caller, table: TableId
+    request: AnyRequest,
+    guard: NamedDependency[Guard],
+    tables: AllTables,
+    settings: NamedDependency[Settings],
+    pool: NamedDependency[BotPool],
+    who: Caller,
+    table: TableId,
 ) -> Response[bytes]:
     """A finished game looked back on: chances by turn, turning points, the largest mistakes."""
     game = over(await tables.live(table), who)
+    guard.check_help(request, who)
     return await _thought(pool, AskReview(encoded(game.record()), settings.review_ms), settings.review_seconds)
 
 

@@ -4,15 +4,18 @@ import errno
 import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from septem.core.errors import BadOption
 from septem.server.app import make_app
 from septem.server.database import prepare
+from septem.server.logs import log_config
 from septem.server.settings import Settings, database_url
 
 HANDED_DOWN = "SEPTEM_SERVER"
@@ -20,36 +23,44 @@ HANDED_DOWN = "SEPTEM_SERVER"
 GRACE = 3
 ANY_PORT = 0
 BACKLOG = 2048
+LARGEST_HEAD = 32 * 1024
 
 
-def factory() -> Litestar:
+def factory() -> ASGIApp:
     """The application of a worker process."""
     return make_app(msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings))
 
 
 def serve(settings: Settings, workers: int, own_port: bool, told: Callable[[str], None]) -> None:
     """Until somebody stops it. `told` gets the address once the port is ours; `own_port`: this one or none."""
+    settings.check()
     if workers > 1 and database_url(settings).startswith("sqlite"):
         raise BadOption("workers", "several processes need PostgreSQL (--db postgresql://...)")
     prepare(settings)
     bound = bind(settings.host, settings.port, own_port)
     os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
-    config = uvicorn.Config(
-        "septem.server.run:factory",
-        factory=True,
-        workers=workers,
-        log_level="warning",
-        root_path=settings.root_path,
-        proxy_headers=bool(settings.trusted),
-        forwarded_allow_ips=list(settings.trusted),
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
+    config = uvicorn.Config("septem.server.run:factory", factory=True, workers=workers, **uvicorn_options(settings))
     told(address(settings, bound))
-    if workers > 1:
-        Multiprocess(config, sockets=[bound]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[bound])
+    with suppress(KeyboardInterrupt):  # uvicorn stops gracefully, and passes the signal on afterwards
+        if workers > 1:
+            Multiprocess(config, sockets=[bound]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[bound])
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """What uvicorn has to know; of reverse proxies only those are believed that are named."""
+    return {
+        "log_config": log_config(settings.log_format, settings.log_level),
+        "log_level": settings.log_level,
+        "access_log": False,
+        "root_path": settings.root_path,
+        "proxy_headers": bool(settings.trusted),
+        "forwarded_allow_ips": list(settings.trusted),
+        "server_header": False,
+        "h11_max_incomplete_event_size": LARGEST_HEAD,
+        "timeout_graceful_shutdown": GRACE,
+    }
 
 
 def bind(host: str, port: int, own_port: bool) -> socket.socket:

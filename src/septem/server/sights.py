@@ -9,10 +9,10 @@ from septem.core.game import AnyGame
 from septem.core.model import Result
 from septem.games import game_ids, room_of
 from septem.server.facts import Place, Stored, Who
-from septem.server.live import Live, again, dealt
+from septem.server.live import Live, again, dealt, ours
 from septem.server.problems import BadInput, Conflict
 from septem.server.rights import check_sight, place_of
-from septem.server.wire import Seat, TableInfo
+from septem.server.wire import Outcome, Seat, TableInfo
 
 ViewT = TypeVar("ViewT")
 EntryT = TypeVar("EntryT")
@@ -23,8 +23,11 @@ CatalogueT = TypeVar("CatalogueT")
 
 
 class Update(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, tag_field="game"):
-    """A table as of entry `number`. `log` are the lines from `log_from` on: those that somebody has from there on are
-    replaced by them, since an undo takes lines back."""
+    """A table as of `number`, which counts the entries its reader may know of: steps that others take in secret do not.
+
+    `log` are the lines from `log_from` on: those that somebody has from there on are replaced by them, since an undo
+    takes lines back.
+    """
 
     number: int
     table: TableInfo
@@ -118,7 +121,15 @@ PIECES: dict[str, Any] = _of_games(Pieces, {"pieces": lambda room: room.catalogu
 
 
 # ---- tables --------------------------------------------------------------------------------------
-def table_info(stored: Stored, who: Who | None, acting: tuple[int, ...]) -> TableInfo:
+def live_info(live: Live, who: Who | None) -> TableInfo:
+    """A table for one caller, with who has to decide, or how it ended."""
+    result = live.result if live.stored.status == "finished" else None
+    return table_info(live.stored, who, live.acting(), Outcome(result.points, result.ranking) if result else None)
+
+
+def table_info(
+    stored: Stored, who: Who | None, acting: tuple[int, ...] = (), outcome: Outcome | None = None
+) -> TableInfo:
     """A table for one caller; neither its seed nor anybody's identity is in it."""
     return TableInfo(
         id=stored.id,
@@ -133,11 +144,12 @@ def table_info(stored: Stored, who: Who | None, acting: tuple[int, ...]) -> Tabl
         timer=stored.timer,
         yours=who is not None and stored.host == who.id,
         seats=tuple(_seat(seat, place, who, seat in acting) for seat, place in enumerate(stored.places)),
-        number=stored.number,
         next=stored.next,
         created=stored.created,
         changed=stored.changed,
+        other_rules=stored.status != "waiting" and not ours(stored),
         deadline=stored.due if stored.timer and not any(stored.places[seat].level for seat in acting) else None,
+        outcome=outcome,
     )
 
 
@@ -156,14 +168,16 @@ def _seat(seat: int, place: Place, who: Who | None, acting: bool) -> Seat:
 # ---- games ---------------------------------------------------------------------------------------
 def update(live: Live, who: Who | None, seat: int | None, since: int) -> Any:
     """What somebody at a seat (None: a spectator) sees who saw entry `since` last."""
-    game, log_from = live.game, live.log_since(since)
+    game, log_from = live.game, live.log_since(seat, since)
+    if live.stored.game not in UPDATES:
+        live.playing()  # nobody has this game any more: the refusal says so
     return UPDATES[live.stored.game](
-        number=live.number,
-        table=table_info(live.stored, who, live.acting()),
+        number=live.number_for(seat),
+        table=live_info(live, who),
         view=None if game is None else game.view(seat),
         log_from=log_from,
         log=() if game is None else tuple(game.events(seat, log_from)),
-        result=None if game is None else game.result,
+        result=live.result,
     )
 
 
@@ -171,7 +185,7 @@ def decision(live: Live, seat: int) -> Any:
     """What a seat can do."""
     game = live.playing()
     return CHOICES[live.stored.game](
-        number=live.number,
+        number=live.number_for(seat),
         seat=seat,
         moves=tuple(game.legal(seat)),
         refused=tuple(game.refused(seat)),
@@ -187,12 +201,17 @@ def pieces(game: str, options: dict[str, Any], players: int | None = None) -> An
 
 
 # ---- afterwards ----------------------------------------------------------------------------------
-def over(live: Live, who: Who | None) -> AnyGame:
-    """A finished game, for those who may see it: nothing of it is hidden any more."""
+def check_over(live: Live, who: Who | None) -> None:
+    """Only of a finished game nothing is hidden any more, for those who may see it."""
     check_sight(live.stored, who, None)
-    if live.stored.status != "finished" or live.game is None:
+    if live.stored.status != "finished":
         raise Conflict("the game is not finished")
-    return live.game
+
+
+def over(live: Live, who: Who | None) -> AnyGame:
+    """A finished game, to be looked back on."""
+    check_over(live, who)
+    return live.playing()
 
 
 def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:

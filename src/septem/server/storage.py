@@ -1,27 +1,33 @@
 """The database: reads and commits. Whoever appends says which number comes next; of two only one gets it."""
 
-import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, event, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, literal, or_, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
 
-from septem.server.columns import entries, identities, keys, seats, tables
-from septem.server.facts import Entry, Place, Stored, Who
+from septem.server.call_rows import forget_statements, next_call, same_call, turn_statements
+from septem.server.columns import calls, identities, keys, seats, tables
+from septem.server.connections import Connections, Found, Raced, repeatable
+from septem.server.facts import Called, Entry, Place, Stored, Turn, Who
 from septem.server.problems import Unavailable
-
-CHANNEL = "septem"
-"""What PostgreSQL tells all processes on: `TABLE NUMBER` for every entry."""
-TABLE_FIELDS = [name for name in Stored.__struct_fields__ if name != "places"]
-
-
-class Raced(Exception):
-    """Somebody else appended first: read again."""
+from septem.server.statements import (
+    ADD_ENTRY,
+    CALL_DUE,
+    CLAIM,
+    DUE,
+    ENTRIES,
+    GO_ON,
+    IDENTITY_OF,
+    KEY_CHANNEL,
+    NUMBER,
+    OPEN_TO_ALL,
+    SIT,
+    TABLE_FIELDS,
+    TELL,
+)
 
 
 class Storage:
@@ -29,180 +35,231 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        self.lite = self.url.get_backend_name() == "sqlite"
-        self.engine = _engine(self.url.render_as_string(hide_password=False), self.lite)
-        self._writer = self.engine.execution_options(writes=True)
-        self._turn: AbstractAsyncContextManager[object] = asyncio.Lock() if self.lite else nullcontext()
+        self._lines = Connections(self.url)
+        self.lite = self._lines.lite
 
     async def close(self) -> None:
         """Let go of all connections."""
-        await self.engine.dispose()
+        await self._lines.close()
 
     async def answers(self) -> bool:
         """Whether the database can be asked."""
-        async with self._reading() as connection:
-            return await connection.scalar(select(literal(1))) == 1
+        return await self._lines.read(lambda line: line.scalar(select(literal(1))) == 1)
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except (DBAPIError, OSError) as problem:
-            raise Unavailable from problem
+    async def snapshot(self, work: Callable[[Connection], Found]) -> Found:
+        """What is read together is of one moment, whatever is committed meanwhile."""
+        return await self._lines.read(lambda line: work(line if self.lite else repeatable(line)))
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def together(self, work: Callable[[Connection], Found]) -> Found:
+        """What is written together is committed together; nothing of it, if something is raised."""
         try:
-            async with self._turn, self._writer.begin() as connection:  # SQLite has one writer: wait here, not in it
-                yield connection
-        except IntegrityError:
-            raise
-        except (DBAPIError, OSError) as problem:
+            return await self._lines.write(work)
+        except IntegrityError as problem:
             raise Unavailable from problem
 
     # ---- identities ------------------------------------------------------------------------------
     async def add_identity(self, who: Who, key: bytes, at: int, expires: int) -> None:
         """Somebody new, with the hash of a first key."""
-        async with self._writing() as connection:
-            await connection.execute(insert(identities).values(id=who.id, name=who.name, created=at, seen=at))
-            await connection.execute(_key(who.id, key, "device", at, expires))
+
+        def add(line: Connection) -> None:
+            line.execute(insert(identities).values(id=who.id, name=who.name, created=at, seen=at))
+            line.execute(_key(who.id, key, "device", at, expires))
+
+        await self._lines.write(add)
 
     async def add_key(self, identity: str, key: bytes, kind: str, at: int, expires: int) -> None:
         """One more key of somebody."""
-        async with self._writing() as connection:
-            await connection.execute(_key(identity, key, kind, at, expires))
+        await self._lines.write(lambda line: line.execute(_key(identity, key, kind, at, expires)))
 
     async def identity_of(self, key: bytes, kind: str, at: int) -> Who | None:
         """Whose key this is, if it is still good."""
-        wanted = select(identities.c.id, identities.c.name).join(keys, keys.c.identity == identities.c.id)
-        good = and_(keys.c.hash == key, keys.c.kind == kind, keys.c.expires > at)
-        async with self._reading() as connection:
-            row = (await connection.execute(wanted.where(good))).one_or_none()
+        asked = {"key": key, "kind": kind, "at": at}
+        row = await self._lines.read(lambda line: line.execute(IDENTITY_OF, asked).one_or_none())
         return None if row is None else Who(*row)
+
+    async def good_until(self, key: bytes) -> int | None:
+        """When a device's key expires; None if there is none."""
+        wanted = select(keys.c.expires).where(and_(keys.c.hash == key, keys.c.kind == "device"))
+        return await self._lines.read(lambda line: line.scalar(wanted))
+
+    async def key_count(self, identity: str) -> int:
+        """How many keys somebody has, links included."""
+        wanted = select(func.count()).where(keys.c.identity == identity)
+        return await self._lines.read(lambda line: line.scalar(wanted)) or 0
 
     async def drop_keys(self, identity: str, kind: str, but: bytes = b"") -> int:
         """Revoke keys of a kind, all but one; how many."""
         gone = and_(keys.c.identity == identity, keys.c.kind == kind, keys.c.hash != but)
-        async with self._writing() as connection:
-            return (await connection.execute(delete(keys).where(gone))).rowcount
+
+        def drop(line: Connection) -> int:
+            if not self.lite:
+                line.execute(select(func.pg_notify(KEY_CHANNEL, identity)))
+            return line.execute(delete(keys).where(gone)).rowcount
+
+        return await self._lines.write(drop)
 
     async def rename(self, identity: str, name: str) -> None:
         """Another name, at all tables too."""
-        async with self._writing() as connection:
-            await connection.execute(update(identities).where(identities.c.id == identity).values(name=name))
-            await connection.execute(update(seats).where(seats.c.identity == identity).values(name=name))
+
+        def name_all(line: Connection) -> None:
+            line.execute(update(identities).where(identities.c.id == identity).values(name=name))
+            line.execute(update(seats).where(seats.c.identity == identity).values(name=name))
+
+        await self._lines.write(name_all)
 
     # ---- tables ------------------------------------------------------------------------------------
     async def create(self, table: Stored, first: Entry) -> None:
         """A new table with its first entry."""
-        async with self._writing() as connection:
-            await connection.execute(insert(tables).values({name: getattr(table, name) for name in TABLE_FIELDS}))
-            await connection.execute(insert(seats), [_seat(table.id, *one) for one in enumerate(table.places)])
-            await connection.execute(_entry(table.id, first))
+        await self._lines.write(lambda line: insert_table(line, table, [first]))
 
     async def read(self, table: str) -> Stored | None:
         """A table as it is now."""
-        async with self._reading() as connection:
-            found = await _read(connection, [table])
+        found = await self._lines.read(lambda line: read_tables(line, [table]))
         return found[0] if found else None
 
     async def number(self, table: str) -> int:
         """Of a table's last entry; 0 if there is no table."""
-        async with self._reading() as connection:
-            found = await connection.scalar(select(tables.c.number).where(tables.c.id == table))
-        return found or 0
+        return await self._lines.read(lambda line: line.scalar(NUMBER, {"table": table})) or 0
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What happened after a number."""
-        columns = (entries.c.number, entries.c.kind, entries.c.seat, entries.c.text, entries.c.at)
-        wanted = select(*columns).where(and_(entries.c.table == table, entries.c.number > after))
-        async with self._reading() as connection:
-            rows = (await connection.execute(wanted.order_by(entries.c.number))).all()
-        return [Entry(*row) for row in rows]
+        return await self._lines.read(lambda line: read_entries(line, table, after))
+
+    async def result(self, table: str) -> str | None:
+        """How a finished game ended, as JSON."""
+        return await self._lines.read(lambda line: result_text(line, table))
 
     async def append(
-        self, table: str, entry: Entry, changes: Mapping[str, Any], places: Mapping[int, Place] | None = None
+        self,
+        table: Stored,
+        entry: Entry,
+        places: Mapping[int, Place],
+        turn: Turn | None,
+        busy: bool,
+        result: str | None,
     ) -> None:
-        """One more entry, with what it changes of the table and of seats: all of it or nothing. Raced if it is late."""
-        expected = and_(tables.c.id == table, tables.c.number == entry.number - 1)
+        """One more entry, with what it changes of the table, of seats and of who has to be called: all or nothing.
+
+        Raced if it is late. `busy`: whoever has claimed the table still has something to do there. `result`: of a game
+        that is finished.
+        """
+
+        def add(line: Connection) -> None:
+            if line.execute(GO_ON, {**_going_on(table), "claim": busy, "outcome": result}).rowcount != 1:
+                raise Raced
+            line.execute(ADD_ENTRY, _entry(table.id, entry))
+            for seat, place in places.items():
+                line.execute(SIT.values(msgspec.structs.asdict(place)), {"at_table": table.id, "at_seat": seat})
+            for statement in turn_statements(table.id, entry.number, turn) if turn is not None else ():
+                line.execute(statement)
+            if not self.lite:
+                line.execute(TELL, {"news": f"{table.id} {entry.number}"})
+
         try:
-            async with self._writing() as connection:
-                values = {"number": entry.number, "changed": entry.at, **changes}
-                if (await connection.execute(update(tables).where(expected).values(values))).rowcount != 1:
-                    raise Raced
-                await connection.execute(_entry(table, entry))
-                if not self.lite:
-                    await connection.execute(select(func.pg_notify(CHANNEL, f"{table} {entry.number}")))
-                for seat, place in (places or {}).items():
-                    at = and_(seats.c.table == table, seats.c.seat == seat)
-                    await connection.execute(update(seats).where(at).values(msgspec.structs.asdict(place)))
+            await self._lines.write(add)
         except IntegrityError:
             raise Raced from None
 
     async def listed(self, most: int, identity: str | None = None) -> list[Stored]:
         """Public tables that wait for players or can be watched; or all tables of somebody. The newest first."""
         if identity is None:
-            seen = or_(tables.c.status == "waiting", and_(tables.c.status == "running", tables.c.spectators))
-            wanted = select(tables.c.id).where(and_(tables.c.public, seen))
+            wanted = select(tables.c.id).where(OPEN_TO_ALL)
         else:
             own = select(seats.c.table).where(seats.c.identity == identity)
             wanted = select(tables.c.id).where(or_(tables.c.host == identity, tables.c.id.in_(own)))
-        async with self._reading() as connection:
-            rows = await connection.execute(wanted.order_by(tables.c.changed.desc()).limit(most))
-            return await _read(connection, [row[0] for row in rows])
+        newest = wanted.order_by(tables.c.changed.desc()).limit(most)
+        return await self._lines.read(lambda line: read_tables(line, line.scalars(newest).all()))
+
+    async def open_tables(self, identity: str, but: str = "") -> int:
+        """How many tables that are not over somebody has or sits at, one of them not counted."""
+        own = select(seats.c.table).where(seats.c.identity == identity)
+        goes_on = and_(tables.c.status.in_(("waiting", "running")), tables.c.id != but)
+        wanted = select(func.count()).where(and_(goes_on, or_(tables.c.host == identity, tables.c.id.in_(own))))
+        return await self._lines.read(lambda line: line.scalar(wanted)) or 0
 
     # ---- sweeping ----------------------------------------------------------------------------------
     async def give_up(self, status: str, before: int, at: int) -> int:
         """Tables of a status that nobody has changed for so long; how many."""
         old = and_(tables.c.status == status, tables.c.changed < before)
-        async with self._writing() as connection:
-            given = update(tables).where(old).values(status="abandoned", changed=at, due=None, claimed=None)
-            return (await connection.execute(given)).rowcount
+        given = update(tables).where(old).values(status="abandoned", changed=at, due=None, claimed=None)
+        return await self._lines.write(lambda line: line.execute(given).rowcount)
 
     async def delete_abandoned(self, before: int) -> int:
         """Tables that were given up before, with all that belongs to them; how many."""
         old = and_(tables.c.status == "abandoned", tables.c.changed < before)
-        async with self._writing() as connection:
-            return (await connection.execute(delete(tables).where(old))).rowcount
+        return await self._lines.write(lambda line: line.execute(delete(tables).where(old)).rowcount)
 
     async def drop_expired(self, at: int) -> int:
         """Keys that are no good any more; how many."""
-        async with self._writing() as connection:
-            return (await connection.execute(delete(keys).where(keys.c.expires <= at))).rowcount
+        return await self._lines.write(lambda line: line.execute(delete(keys).where(keys.c.expires <= at)).rowcount)
 
     # ---- what is due -------------------------------------------------------------------------------
     async def claim(self, now: int, until: int) -> str | None:
         """A table where something is due and nobody takes care of it yet: ours until then."""
-        free = and_(tables.c.due <= now, or_(tables.c.claimed.is_(None), tables.c.claimed <= now))
-        wanted = select(tables.c.id).where(free).order_by(tables.c.due).limit(1)
-        async with self._writing() as connection:
-            found = (await connection.execute(wanted.with_for_update(skip_locked=True))).scalar_one_or_none()
+        asked = {"at": now, "until": until}
+
+        def take(line: Connection) -> str | None:
+            found = line.scalar(DUE.with_for_update(skip_locked=True), asked)
             if found is not None:
-                await connection.execute(update(tables).where(tables.c.id == found).values(claimed=until))
-        return found
+                line.execute(CLAIM, {"table": found, "until": until})
+            return found
+
+        if await self._lines.read(lambda line: line.scalar(DUE, asked)) is None:
+            return None  # the usual case disturbs nobody
+        return await self._lines.write(take)
+
+    # ---- calls -------------------------------------------------------------------------------------
+    async def webhook(self, identity: str) -> str:
+        """Where somebody wants to be told that it is their turn."""
+        wanted = select(identities.c.webhook).where(identities.c.id == identity)
+        return await self._lines.read(lambda line: line.scalar(wanted)) or ""
+
+    async def set_webhook(self, identity: str, url: str, home: str) -> None:
+        """Another place, or none; what was to be told at the old one is forgotten."""
+
+        def change(line: Connection) -> None:
+            line.execute(update(identities).where(identities.c.id == identity).values(webhook=url, home=home))
+            for statement in forget_statements(identity):
+                line.execute(statement)
+
+        await self._lines.write(change)
+
+    async def claim_call(self, now: int, until: int) -> Called | None:
+        """Somebody to be called: ours until then."""
+
+        def take(line: Connection) -> Called | None:
+            row = line.execute(next_call(now)).one_or_none()
+            if row is None:
+                return None
+            called = Called(*row)
+            line.execute(update(calls).where(same_call(called)).values(due=until))
+            return called
+
+        if await self._lines.read(lambda line: line.scalar(CALL_DUE, {"at": now})) is None:
+            return None  # the usual case disturbs nobody
+        return await self._lines.write(take)
+
+    async def postpone_call(self, called: Called, due: int, tries: int) -> None:
+        """Later, unless it is somebody else's turn by then."""
+        later = update(calls).where(same_call(called)).values(due=due, tries=tries)
+        await self._lines.write(lambda line: line.execute(later))
+
+    async def end_call(self, called: Called) -> None:
+        """They were told, or cannot be."""
+        await self._lines.write(lambda line: line.execute(delete(calls).where(same_call(called))))
+
+    async def seen_turn(self, table: str, identity: str) -> None:
+        """Somebody looks at the table: they need no call."""
+
+        def forget(line: Connection) -> None:
+            for statement in forget_statements(identity, table):
+                line.execute(statement)
+
+        await self._lines.write(forget)
 
     async def release(self, table: str) -> None:
         """Somebody else may take care of it."""
-        async with self._writing() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(claimed=None))
-
-
-def _engine(url: str, lite: bool) -> AsyncEngine:
-    if not lite:
-        return create_async_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=5)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=5, connect_args={"timeout": 5})
-
-    def prepare(connection: Any, _: object) -> None:
-        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-            connection.execute(f"PRAGMA {line}")
-
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
-
-    event.listen(engine.sync_engine, "connect", prepare)
-    event.listen(engine.sync_engine, "begin", begin)
-    return engine
+        await self._lines.write(lambda line: line.execute(CLAIM, {"table": table, "until": None}))
 
 
 def _key(identity: str, key: bytes, kind: str, at: int, expires: int) -> Any:
@@ -213,17 +270,47 @@ def _seat(table: str, seat: int, place: Place) -> dict[str, Any]:
     return {"table": table, "seat": seat, **msgspec.structs.asdict(place)}
 
 
-def _entry(table: str, entry: Entry) -> Any:
-    return insert(entries).values(table=table, **msgspec.structs.asdict(entry))
+def _entry(table: str, entry: Entry) -> dict[str, Any]:
+    return {"table": table, **msgspec.structs.asdict(entry)}
 
 
-async def _read(connection: AsyncConnection, ids: Sequence[str]) -> list[Stored]:
+def _going_on(table: Stored) -> dict[str, Any]:
+    return {
+        "table": table.id,
+        "to": table.number,
+        "at": table.changed,
+        "now": table.status,
+        "led_to": table.next,
+        "until": table.due,
+    }
+
+
+def insert_table(line: Connection, table: Stored, happened: Sequence[Entry], result: str | None = None) -> None:
+    """A table with its seats and entries."""
+    values = {name: getattr(table, name) for name in TABLE_FIELDS}
+    line.execute(insert(tables).values(**values, result=result))
+    line.execute(insert(seats), [_seat(table.id, *one) for one in enumerate(table.places)])
+    line.execute(ADD_ENTRY, [_entry(table.id, entry) for entry in happened])
+
+
+def read_entries(line: Connection, table: str, after: int = 0) -> list[Entry]:
+    """What happened at a table after a number."""
+    return [Entry(*row) for row in line.execute(ENTRIES, {"table": table, "after": after})]
+
+
+def result_text(line: Connection, table: str) -> str | None:
+    """How a finished game ended, as JSON."""
+    found: str | None = line.scalar(select(tables.c.result).where(tables.c.id == table))
+    return found
+
+
+def read_tables(line: Connection, ids: Sequence[str]) -> list[Stored]:
     """Tables with their seats, in this order."""
-    rows = await connection.execute(select(*(tables.c[name] for name in TABLE_FIELDS)).where(tables.c.id.in_(ids)))
+    rows = line.execute(select(*(tables.c[name] for name in TABLE_FIELDS)).where(tables.c.id.in_(ids)))
     found = {row.id: row._asdict() for row in rows}
     columns = (seats.c.table, seats.c.identity, seats.c.name, seats.c.level)
     wanted = select(*columns).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
     places: dict[str, list[Place]] = {one: [] for one in found}
-    for table, *place in await connection.execute(wanted):
+    for table, *place in line.execute(wanted):
         places[table].append(Place(*place))
     return [Stored(**found[one], places=tuple(places[one])) for one in ids if one in found]

@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from itertools import islice
+from typing import Any
 
 import msgspec
 
@@ -17,16 +18,19 @@ from septem.core import begin
 from septem.core.errors import BadOption, SeptemError
 from septem.core.game import LARGEST_SEED
 from septem.core.interchange import encoded
+from septem.core.model import Result
 from septem.games import room_of
 from septem.server.changes import Change, due, followed, started
-from septem.server.clock import new_id, now
-from septem.server.facts import Entry, Place, Stored, Who
+from septem.server.clock import is_id, new_id, now
+from septem.server.connections import Raced
+from septem.server.facts import TABLE, Entry, Place, Stored, Turn, Who
 from septem.server.identity import clean_name
-from septem.server.live import Live, continued, revived
+from septem.server.live import Live, continued, due_calls, revived
 from septem.server.metrics import Metrics
+from septem.server.past import read_result, record_of, seat_names, written_result
 from septem.server.problems import BadInput, Conflict, NotFound, TooMany
 from septem.server.settings import Settings
-from septem.server.storage import Raced, Storage
+from septem.server.storage import Storage
 from septem.server.wire import NewTable, SeatWish
 
 MOST_TRIES = 8
@@ -80,6 +84,8 @@ class Tables:
 
     async def known(self, table: str) -> Live:
         """A table as this process knows it; the notices of others may be on their way."""
+        if not is_id(table):
+            raise NotFound("there is no such table")
         kept = self._keep(table)
         if kept.live is None:
             async with kept.lock:
@@ -92,6 +98,16 @@ class Tables:
     def bell(self, table: str) -> asyncio.Event:
         """Set at the table's next change."""
         return self._keep(table).bell.next()
+
+    async def turn_seen(self, table: str, who: Who) -> None:
+        """Somebody has been shown that it is their turn."""
+        if self._settings.webhooks != "off":
+            await self._storage.seen_turn(table, who.id)
+
+    def wake(self, table: str) -> None:
+        """Let all who watch a table look again."""
+        if (kept := self._kept.get(table)) is not None:
+            kept.bell.ring()
 
     @contextlib.contextmanager
     def watched(self, table: str) -> Iterator[None]:
@@ -124,6 +140,17 @@ class Tables:
         """Public tables; or those of somebody."""
         return await self._storage.listed(self._settings.most_listed, who.id if who else None)
 
+    async def record(self, live: Live) -> Any:
+        """The record of a table's game; of one that was played by other rules from what is stored, unchecked."""
+        if live.game is not None:
+            return live.game.record(seat_names(live.stored))
+        return record_of(live.stored, await self._storage.entries(live.stored.id), live.result)
+
+    async def check_room(self, who: Who, but: str = "") -> None:
+        """TooMany if somebody has or plays at enough tables, one of them not counted."""
+        if await self._storage.open_tables(who.id, but) >= self._settings.most_tables:
+            raise TooMany("you have too many tables that are not over; give some up first")
+
     # ---- changing --------------------------------------------------------------------------------
     async def open(self, who: Who, wish: NewTable) -> Live:
         """A new table."""
@@ -153,6 +180,7 @@ class Tables:
                 places=tuple(_again(place) for place in before.stored.places),
             )
             followed(before, who, stored.id)  # may they?
+            await self.check_room(who)
             await self._create(stored)
             with contextlib.suppress(Conflict):
                 await self.change(table, lambda live: followed(live, who, stored.id))
@@ -173,7 +201,6 @@ class Tables:
             spectators=wish.spectators,
             hints=wish.hints,
             timer=wish.timer,
-            webhook=wish.webhook,
             host=who.id,
             number=1,
             created=at,
@@ -183,7 +210,7 @@ class Tables:
 
     async def _create(self, stored: Stored) -> Live:
         await self._storage.create(stored, Entry(1, "opened", at=stored.created))
-        live = self._keep(stored.id).live = Live(stored, None, (0, 0))
+        live = self._keep(stored.id).live = Live(stored, None, (0, 0), known_to=(TABLE,))
         return live
 
     async def change(self, table: str, decide: Callable[[Live], Change]) -> Live:
@@ -209,15 +236,18 @@ class Tables:
 
     async def _committed(self, before: Live, change: Change) -> Live:
         at = now()
-        after = before.after(change.stored(before.stored, at), change.game)
+        after = before.after(change.stored(before.stored, at), change.game, change.kind, change.seat)
         stored = msgspec.structs.replace(after.stored, due=due(after))
         entry = Entry(stored.number, change.kind, change.seat, change.text, at)
-        columns = {**change.columns, "status": stored.status, "due": stored.due}
-        if stored.due is None or stored.due > at:
-            columns["claimed"] = None  # no bot has to decide: whoever took care of them is done
-        await self._storage.append(stored.id, entry, columns, change.places)
+        busy = stored.due is not None and stored.due <= at  # else whoever took care of bots is done
+        turn = self._turn(before, after, at)
+        await self._storage.append(stored, entry, change.places, turn, busy, written_result(after))
         self._metrics.entries.labels(entry.kind).inc()
         return msgspec.structs.replace(after, stored=stored)
+
+    def _turn(self, before: Live, after: Live, at: int) -> Turn | None:
+        """Who has to be called, if this server calls anybody."""
+        return None if self._settings.webhooks == "off" else due_calls(before, after, at, self._settings.webhook_delay)
 
     # ---- within ----------------------------------------------------------------------------------
     def _keep(self, table: str) -> Kept:
@@ -244,7 +274,8 @@ class Tables:
         if stored is not None:
             entries = await self._storage.entries(table)
             stored = msgspec.structs.replace(stored, number=entries[-1].number)
-            kept.live = await asyncio.to_thread(revived, stored, entries)
+            live = await asyncio.to_thread(revived, stored, entries)
+            kept.live = msgspec.structs.replace(live, kept=await self._result(live))
 
     async def _caught_up(self, live: Live) -> Live | None:
         """A table with the entries made since."""
@@ -254,6 +285,12 @@ class Tables:
             return live if stored is not None else None
         stored = msgspec.structs.replace(stored, number=entries[-1].number)
         return await asyncio.to_thread(continued, live, stored, entries)
+
+    async def _result(self, live: Live) -> Result | None:
+        """The stored result of a game that cannot be played again."""
+        if not live.foreign or live.stored.status != "finished":
+            return None
+        return read_result(await self._storage.result(live.stored.id))
 
     async def _places(self, who: Who, wish: NewTable) -> tuple[Place, ...]:
         """The seats of a new table; the options are tried by dealing once."""
@@ -267,8 +304,7 @@ class Tables:
             raise BadInput(f"game: {problem}") from None
         if len(wish.seats) > count:
             raise BadInput(f"seats: there are {count}")
-        if len(await self._storage.listed(self._settings.most_tables + 1, who.id)) > self._settings.most_tables:
-            raise TooMany("you have too many tables; give some up first")
+        await self.check_room(who)
         wishes = wish.seats or (SeatWish(kind="me"),)
         return tuple(_place(who, wishes[seat]) if seat < len(wishes) else Place() for seat in range(count))
 

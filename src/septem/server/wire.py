@@ -10,7 +10,6 @@ from septem.server.facts import Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=200)]
-Webhook = Annotated[str, Meta(max_length=500, pattern="^(https?://.*)?$")]
 MOST_SEATS = 7
 LONGEST_TIMER = 7 * 86_400
 
@@ -24,6 +23,12 @@ class NewName(Request, frozen=True, kw_only=True):
     """How somebody wants to be called."""
 
     name: Name
+
+
+class Webhook(Request, frozen=True, kw_only=True):
+    """Where somebody wants to be told that it is their turn; empty: nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)]
 
 
 class SeatWish(Request, frozen=True, kw_only=True):
@@ -46,7 +51,6 @@ class NewTable(Request, frozen=True, kw_only=True):
     spectators: bool = True
     hints: bool = True
     timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] = 0
-    webhook: Webhook = ""
     start: bool = False
     """Start at once if no seat is open."""
 
@@ -86,6 +90,13 @@ class Seat(msgspec.Struct, frozen=True):
     acting: bool
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended, in short: points by seat, and seats by place."""
+
+    points: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody who may see it sees it."""
 
@@ -102,9 +113,13 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool
     """Whether the caller is its host."""
     seats: tuple[Seat, ...]
-    number: int
     next: str | None
     created: int
     changed: int
+    """When something happened last that everybody at the table sees, in microseconds since 1970."""
+    other_rules: bool
+    """The game was begun under `rules` that this server does not play: there is no view of it, and nobody plays on."""
     deadline: int | None
     """When the time of those who have to decide is up, in microseconds since 1970."""
+    outcome: Outcome | None
+    """Of a finished game; lists have it for the newest ones."""

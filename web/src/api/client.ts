@@ -27,6 +27,9 @@ export class Refused extends Error {
 /** Nobody answered: the network or the server is away. */
 export class Unreachable extends Error {}
 
+/** Every answer says which page the server would send now; who wants to know is told. */
+export const heard = { page: (_: string): void => undefined };
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Query = Record<string, string | number | boolean | undefined>;
 
@@ -53,14 +56,19 @@ async function ask<Op extends keyof Operations>(
     answer = await fetch(address(path, more.query), { method, ...body });
     data = await answer.json();
   } catch {
-    throw new Unreachable();
+    throw new Unreachable("nobody answers");
   }
+  const page = answer.headers.get("Septem-Page");
+  if (page) heard.page(page);
   if (!answer.ok) throw new Refused(data as Problem, answer.status);
   return data as Answer<Op>;
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 const seatOf = (table: string, seat: number) => `${at(table)}/seats/${seat}`;
+
+/** A new table; the document says of its options only that there are some. */
+export type Opening = Omit<Schemas["NewTable"], "options"> & { options: Record<string, unknown> };
 
 export const api = {
   games: () => ask<"games">("GET", "/games"),
@@ -72,10 +80,13 @@ export const api = {
 
   me: () => ask<"me">("GET", "/me"),
   enter: () => ask<"enter">("POST", "/me"),
+  link: () => ask<"link">("POST", "/me/links"),
+  arrive: (link: string) => ask<"arrive">("POST", "/me/devices", { body: { link } }),
+  revoke: () => ask<"revoke">("DELETE", "/me/devices"),
   rename: (name: string) => ask<"rename">("PUT", "/me", { body: { name } }),
 
   tables: (mine: boolean) => ask<"listed">("GET", "/tables", { query: { mine } }),
-  open: (body: Schemas["NewTable"]) => ask<"open_table">("POST", "/tables", { body }),
+  open: (body: Opening) => ask<"open_table">("POST", "/tables", { body }),
   table: (table: string, seat?: number) => ask<"look">("GET", at(table), { query: { seat } }),
   sit: (table: string, seat: number, body: Schemas["SeatChange"]) => ask<"sit">("PUT", seatOf(table, seat), { body }),
   start: (table: string) => ask<"start">("POST", `${at(table)}/start`),
@@ -95,3 +106,26 @@ export const api = {
   course: (table: string) => ask<"how_it_went">("GET", `${at(table)}/course`),
   review: (table: string) => ask<"review">("GET", `${at(table)}/review`),
 };
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 4000;
+
+/** Ask until somebody answers; `away` hears whether nobody does. Undefined: given up meanwhile. */
+export async function patiently<T>(
+  action: () => Promise<T>,
+  away: (gone: boolean) => void,
+  given: () => boolean = () => false,
+): Promise<T | undefined> {
+  for (let wait = FIRST_WAIT; !given(); wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    try {
+      const answer = await action();
+      away(false);
+      return answer;
+    } catch (problem) {
+      if (!(problem instanceof Unreachable)) throw problem;
+      away(true);
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return undefined;
+}

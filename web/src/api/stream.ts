@@ -5,7 +5,7 @@ import type { Update } from "./types";
 export type Connection = "connecting" | "live" | "lost";
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 
 export class Stream {
   #source: EventSource | undefined;
@@ -20,6 +20,15 @@ export class Stream {
     private readonly told: (update: Update) => void,
     private readonly connected: (state: Connection) => void,
   ) {
+    this.#open();
+  }
+
+  /** Take the connection up at once: the device has woken up or is back in the network. */
+  wake(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#wait = FIRST_WAIT;
     this.#open();
   }
 

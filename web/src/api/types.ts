@@ -4,6 +4,8 @@ import type { Schemas } from "./client";
 export type TableInfo = Schemas["TableInfo"];
 export type Seat = Schemas["Seat"];
 export type GameInfo = Schemas["GameInfo"];
+export type Variant = Schemas["Variant"];
+export type OptionForm = Schemas["OptionForm"];
 export type Words = Schemas["Words"];
 export type Result = Schemas["Result"];
 export type ScoreNode = Schemas["ScoreNode"];

@@ -15,7 +15,14 @@ export type Part =
       of: { id: string; colour?: Colour; label: string }[];
       from: Side[];
     }
-  | { kind: "trade"; from: Side[]; ids: { id: string; label: string }[]; price: number }
+  | {
+      kind: "trade";
+      from: Side[];
+      ids: { id: string; label: string }[];
+      price: number;
+      /** What stands for all of them where there is little room. */
+      sign?: { id: string; colour: Colour; label: string };
+    }
   | { kind: "text"; text: string; id?: string };
 
 export type Side = "left" | "own" | "right";

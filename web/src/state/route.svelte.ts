@@ -5,17 +5,21 @@ export type Route =
   | { screen: "table"; table: string; seat?: number }
   | { screen: "replay"; table: string; at: number; seat?: number }
   | { screen: "review"; table: string }
-  | { screen: "guide"; game: string };
+  | { screen: "guide"; game: string }
+  | { screen: "screen"; table: string }
+  | { screen: "device"; key: string };
 
 export function parse(fragment: string): Route {
   const [screen = "", first = "", second = "", third = ""] = fragment.replace(/^#?\/?/, "").split("/");
   if (screen === "table" && first)
-    return second ? { screen, table: first, seat: Number(second) } : { screen, table: first };
+    return /^\d+$/.test(second) ? { screen, table: first, seat: Number(second) } : { screen, table: first };
   if (screen === "replay" && first) {
     const at = Number(second) || 0;
     return /^\d+$/.test(third) ? { screen, table: first, at, seat: Number(third) } : { screen, table: first, at };
   }
   if (screen === "review" && first) return { screen, table: first };
+  if (screen === "screen" && first) return { screen, table: first };
+  if (screen === "device" && first) return { screen, key: first };
   if (screen === "guide") return { screen, game: first };
   return { screen: "home" };
 }
@@ -28,4 +32,9 @@ addEventListener("hashchange", () => {
 
 export function go(fragment: string): void {
   location.hash = fragment;
+}
+
+/** The whole address of a screen, to be sent to somebody. */
+export function linkTo(fragment: string): string {
+  return `${location.href.split("#")[0]}#${fragment}`;
 }

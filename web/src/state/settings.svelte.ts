@@ -13,10 +13,13 @@ export interface Settings {
   confirm: boolean;
   scores: boolean;
   level: Level;
+  /** Of cards and all that lies on the table. */
+  size: "small" | "usual" | "large";
 }
 
 const KEY = "septem";
 export const LANGUAGES: Language[] = ["en", "cs", "sk"];
+export const LEVELS: Level[] = ["gentle", "fair", "strong", "expert"];
 
 function usual(): Settings {
   const spoken = navigator.languages.map((one) => one.slice(0, 2)).find((one) => (LANGUAGES as string[]).includes(one));
@@ -30,6 +33,7 @@ function usual(): Settings {
     confirm: true,
     scores: true,
     level: "fair",
+    size: "usual",
   };
 }
 
@@ -42,6 +46,11 @@ function stored(): Partial<Settings> {
 }
 
 export const settings = $state<Settings>({ ...usual(), ...stored() });
+
+// another tab of the same browser has changed something
+addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, stored());
+});
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 
@@ -58,6 +67,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.lang = settings.language;
     root.dataset.motion = settings.motion;
+    root.dataset.size = settings.size;
     const follow = () => {
       root.dataset.theme = settings.theme === "auto" ? (night.matches ? "dark" : "light") : settings.theme;
     };

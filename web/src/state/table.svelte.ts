@@ -1,7 +1,9 @@
 /** One table as somebody sees it: kept up to date by events, paced so that a person can follow. */
-import { api, Refused } from "../api/client";
+import { api, patiently, Refused, Unreachable } from "../api/client";
 import { Stream, type Connection } from "../api/stream";
 import type { Choices, Entry, Pieces, TableInfo, Update } from "../api/types";
+import { house } from "./house.svelte";
+import { nameIn } from "./names";
 import { settings } from "./settings.svelte";
 import { Texts } from "./words.svelte";
 
@@ -16,8 +18,12 @@ export class TableState {
   problem = $state.raw<{ message: string; detail: string }>();
   /** The seat looked from; undefined: a spectator. */
   seat = $state<number>();
-  /** Several people share this device, and it has to be handed over first. */
-  curtain = $state(false);
+  /** Several people share this device, and it has to be handed over to this seat first. */
+  curtain = $state<number>();
+  /** Those who share the device have nothing to hide from each other. */
+  openHands = $state(false);
+  /** There is no such table, or it is not to be seen. */
+  gone = $state(false);
   busy = $state(false);
 
   readonly info = $derived<TableInfo | undefined>(this.update?.table);
@@ -31,21 +37,34 @@ export class TableState {
   #waiting: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #fixed = false;
+  #apart = false;
 
   constructor(readonly id: string) {}
 
   // ---- coming and going --------------------------------------------------------------------------
-  async open(wanted?: number): Promise<void> {
+  /** `wanted`: look from this seat only. `apart`: look from none, as a screen for all does. */
+  async open(wanted?: number, apart = false): Promise<void> {
+    this.#apart = apart;
     try {
-      const first = await api.table(this.id);
+      const first = await this.#patiently(async () => {
+        await house.enter();
+        return api.table(this.id);
+      });
+      if (!first || this.#closed) return;
+      const mine = apart ? [] : first.table.seats.filter((one) => one.yours && !one.away).map((one) => one.seat);
+      this.#fixed = wanted !== undefined && mine.includes(wanted);
+      // several people may sit before this device: nobody's hand is asked for before they say that it is them
+      this.seat = this.#fixed ? wanted : mine.length === 1 ? mine[0] : undefined;
+      this.openHands = mine.length > 1 && sessionStorage.getItem(this.#openKey) !== null;
+      await this.#patiently(() => this.learn());
       if (this.#closed) return;
-      const mine = first.table.seats.filter((one) => one.yours && !one.away).map((one) => one.seat);
-      const acting = first.table.seats.find((one) => one.yours && one.acting)?.seat;
-      this.seat = wanted !== undefined && mine.includes(wanted) ? wanted : (acting ?? mine[0]);
-      await this.learn();
       this.#listen();
+      addEventListener("online", this.#wake);
+      document.addEventListener("visibilitychange", this.#wake);
     } catch (problem) {
       this.#fail(problem);
+      this.gone = this.update === undefined;
     }
   }
 
@@ -53,26 +72,65 @@ export class TableState {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#stream?.close();
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
   }
 
   /** The words in the language that is set now, and the pieces. */
   async learn(): Promise<void> {
-    const [words, pieces] = await Promise.all([
-      api.tableWords(this.id, settings.language),
-      this.pieces ?? api.pieces(this.id),
-    ]);
-    this.texts = new Texts(words);
+    const { language } = settings;
+    const [words, pieces] = await Promise.all([api.tableWords(this.id, language), this.pieces ?? api.pieces(this.id)]);
+    if (language === settings.language) this.texts = new Texts(words);
     this.pieces = pieces;
   }
 
-  /** Another of the own seats looks now. */
-  async turnTo(seat: number): Promise<void> {
+  /** Another language has been chosen; without the server the old one stays. */
+  async relearn(): Promise<void> {
+    try {
+      await this.#patiently(() => this.learn());
+    } catch (problem) {
+      this.#fail(problem);
+    }
+  }
+
+  /** Another of the own seats looks now; undefined: nobody does. */
+  turnTo(seat: number | undefined): void {
     this.seat = seat;
     this.decision = undefined;
-    this.curtain = false;
+    this.curtain = undefined;
     this.log = [];
+    this.#waiting = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    // what the seat before saw is put away at once
+    if (this.update && !this.openHands) this.update = { ...this.update, view: null };
     this.#listen();
   }
+
+  /** From now on the device changes hands without a curtain. */
+  playOpenly(seat: number): void {
+    this.openHands = true;
+    sessionStorage.setItem(this.#openKey, "yes");
+    this.turnTo(seat);
+  }
+
+  get #openKey(): string {
+    return `septem-open-${this.id}`;
+  }
+
+  #patiently<T>(action: () => Promise<T>): Promise<T | undefined> {
+    return patiently(
+      action,
+      (gone) => {
+        if (gone) this.connection = "lost";
+      },
+      () => this.#closed,
+    );
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === "visible") this.#stream?.wake();
+  };
 
   #listen(): void {
     this.#stream?.close();
@@ -80,16 +138,40 @@ export class TableState {
       this.id,
       this.seat,
       (update) => this.#told(update),
-      (state) => {
-        this.connection = state;
-      },
+      (state) => this.#connected(state),
     );
+  }
+
+  #connected(state: Connection): void {
+    const back = state === "live" && this.connection !== "live";
+    this.connection = state;
+    if (state === "lost") void this.#ask();
+    if (back && this.problem?.message === "problem-unreachable") this.problem = undefined;
+    if (back && this.update && !this.decision && !this.busy) void this.#decide(this.update);
+  }
+
+  /** The stream has ended: is the table still there, and the seat still ours? */
+  async #ask(): Promise<void> {
+    const { seat } = this;
+    try {
+      const { table } = await api.table(this.id);
+      if (this.#closed || seat !== this.seat) return;
+      if (seat !== undefined && !table.seats[seat]?.yours) this.turnTo(undefined);
+    } catch (problem) {
+      if (problem instanceof Unreachable || this.#closed) return;
+      const code = problem instanceof Refused ? problem.problem.code : "";
+      if (!["not-found", "forbidden", "no-identity"].includes(code)) return;
+      this.#stream?.close();
+      this.#fail(problem);
+      this.gone = true;
+    }
   }
 
   // ---- what is told ------------------------------------------------------------------------------
   #told(update: Update): void {
     this.#waiting.push(update);
-    if (this.#timer === undefined) void this.#next();
+    if (this.busy || document.hidden) this.skip();
+    else if (this.#timer === undefined) void this.#next();
   }
 
   /** Show what waits, one after the other. */
@@ -106,30 +188,51 @@ export class TableState {
   /** What others did is shown for a moment before the next thing happens. */
   #beat(update: Update): number {
     const others = update.log.some((line) => "seat" in line.event && line.event.seat !== this.seat);
-    return this.#waiting.length > 0 && others && this.update !== undefined ? settings.pace : 0;
+    return others && this.update !== undefined ? settings.pace : 0;
   }
 
   /** No more waiting: show how things are now. */
   skip(): void {
     clearTimeout(this.#timer);
+    const { seat } = this;
     const rest = this.#waiting;
     this.#waiting = [];
     this.#timer = undefined;
     void (async () => {
-      for (const update of rest) await this.#show(update);
+      for (const update of rest) if (seat === this.seat) await this.#show(update);
     })();
   }
 
   async #show(update: Update): Promise<void> {
     this.log = [...this.log.filter((line) => line.number < update.log_from), ...update.log];
     this.update = update;
-    const yours = update.table.seats.filter((one) => one.yours && one.acting);
-    if (this.seat !== undefined && !yours.some((one) => one.seat === this.seat) && yours[0] && this.mine.length > 1) {
-      this.decision = undefined;
-      this.curtain = true;
-      return;
-    }
+    if (this.#handedOver(update)) return;
     await this.#decide(update);
+  }
+
+  /** Whether somebody else who shares the device has to decide now. */
+  #handedOver(update: Update): boolean {
+    if (this.#apart || this.#fixed) return false;
+    const own = update.table.seats.filter((one) => one.yours && !one.away);
+    const acting = own.filter((one) => one.acting);
+    if (this.seat !== undefined && !own.some((one) => one.seat === this.seat)) {
+      this.turnTo(own.length === 1 ? own[0]?.seat : undefined);
+      return true;
+    }
+    if (this.seat === undefined && own.length === 1) {
+      this.turnTo(own[0]?.seat);
+      return true;
+    }
+    const next = acting[0]?.seat;
+    if (next === undefined || acting.some((one) => one.seat === this.seat)) {
+      this.curtain = undefined;
+      if (this.seat === undefined && own.length > 1 && update.table.status === "finished") this.turnTo(own[0]?.seat);
+      return false;
+    }
+    this.decision = undefined;
+    if (this.openHands) this.turnTo(next);
+    else this.curtain = next;
+    return true;
   }
 
   async #decide(update: Update): Promise<void> {
@@ -138,8 +241,9 @@ export class TableState {
       return;
     }
     try {
-      const decision = await api.decision(this.id, this.seat);
-      if (decision.number >= (this.update?.number ?? 0)) this.decision = decision;
+      const { seat } = this;
+      const decision = await api.decision(this.id, seat);
+      if (seat === this.seat && decision.number >= (this.update?.number ?? 0)) this.decision = decision;
     } catch (problem) {
       this.#fail(problem);
     }
@@ -191,12 +295,8 @@ export class TableState {
 
   // ---- words -------------------------------------------------------------------------------------
   nameOf(seat: number): string {
-    const place = this.info?.seats[seat];
-    if (!place || !this.texts) return "";
-    if (place.name) return place.name;
-    const same = this.info?.seats.filter((one) => !one.name && one.level === place.level) ?? [];
-    const bot = this.texts.say(`bot-${place.level}`);
-    return same.length > 1 ? `${bot} ${same.findIndex((one) => one.seat === seat) + 1}` : bot;
+    const { texts } = this;
+    return texts ? nameIn(this.info, seat, (message) => texts.say(message)) : "";
   }
 
   /** A sentence of this table's language and game. */

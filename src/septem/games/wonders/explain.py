@@ -5,9 +5,11 @@ It uses public things and the own hand only.
 
 from __future__ import annotations
 
+from septem.games.wonders.catalogue import FIGURES
 from septem.games.wonders.engine import WondersState
+from septem.games.wonders.gains import points_of
 from septem.games.wonders.model import Bought, CardPrice, Explanation, Payment, StagePrice, Strength, TradePrices
-from septem.games.wonders.purchases import COSTS, Market, market, sources
+from septem.games.wonders.purchases import COSTS, Market, market, missing, sources
 from septem.games.wonders.tables import CARD_BASE, CARD_IDS
 
 
@@ -34,30 +36,42 @@ def explain(state: WondersState, edition: int, seat: int) -> Explanation:
         sold_by_left=around.left,
         sold_by_right=around.right,
         trade_prices=TradePrices(around.raw_left, around.raw_right, around.goods),
-        cards=tuple([_price(state, edition, seat, card) for card in dict.fromkeys(state.hand_of(seat))]),
-        stage=_stage_price(state, seat, own["stages"] + 1),
-        shields=Strength(own["shields"], left["shields"], right["shields"]),
+        cards=tuple([_price(state, edition, seat, card, around) for card in dict.fromkeys(state.hand_of(seat))]),
+        stage=_stage_price(state, seat, own["stages"] + 1, around),
+        shields=_strength(edition, state.situation()["age"], own["shields"], left["shields"], right["shields"]),
         points=tuple([sum(state.categories(city)) for city in range(state.seat_count())]),
     )
 
 
-def _price(state: WondersState, edition: int, seat: int, card: int) -> CardPrice:
-    """How a card of the hand could be built, and for how many coins in all."""
+def _strength(edition: int, age: int, own: int, left: int, right: int) -> Strength:
+    """Shields, and what conflicts with both neighbours would bring now."""
+    figures = FIGURES[edition]
+    won, lost = figures.victory_token_points[str(age + 1)], figures.defeat_token_points
+    outcome = [won if own > other else lost if own < other else 0 for other in (left, right)]
+    return Strength(own, left, right, left_points=outcome[0], right_points=outcome[1])
+
+
+def _price(state: WondersState, edition: int, seat: int, card: int, around: Market) -> CardPrice:
+    """How a card of the hand could be built, for how many coins in all, and what it is worth now."""
     name = CARD_IDS[edition][card]
     facts = state.build_facts(seat, card)
     if facts["same"]:
         return CardPrice(name, "built", None)
+    points = points_of(state, edition, seat, card)
     if facts["chained"]:
-        return CardPrice(name, "chain", 0)
+        return CardPrice(name, "chain", 0, points=points)
     if facts["costs_nothing"] or facts["by_board"]:
-        return CardPrice(name, "free", 0)
-    price = state.price_of(seat, CARD_BASE[edition] + card)
-    return CardPrice(name, "paid", price) if price >= 0 else CardPrice(name, "impossible", None)
+        return CardPrice(name, "free", 0, points=points)
+    row = CARD_BASE[edition] + card
+    price = state.price_of(seat, row)
+    if price >= 0:
+        return CardPrice(name, "paid", price, points=points)
+    return CardPrice(name, "impossible", None, missing(around, COSTS[row].units), points)
 
 
-def _stage_price(state: WondersState, seat: int, stage: int) -> StagePrice | None:
+def _stage_price(state: WondersState, seat: int, stage: int, around: Market) -> StagePrice | None:
     row = state.next_stage_row(seat)
     if row < 0:
         return None
     price = state.price_of(seat, row)
-    return StagePrice(stage, price if price >= 0 else None)
+    return StagePrice(stage, price) if price >= 0 else StagePrice(stage, None, missing(around, COSTS[row].units))

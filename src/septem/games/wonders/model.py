@@ -241,26 +241,35 @@ class TradePrices(msgspec.Struct, frozen=True):
 
 
 class CardPrice(msgspec.Struct, frozen=True):
-    """How a card of the hand could be built, and for how many coins at least; None if it cannot be had."""
+    """How a card of the hand could be built, and for how many coins at least; None if it cannot be had.
+
+    `missing`: units that neither the city nor its neighbours can give. `points`: what it would add to the score now,
+    coins and conflicts apart; None if the city has it.
+    """
 
     card: str
     how: Literal["paid", "chain", "free", "built", "impossible"]
     coins: int | None
+    missing: tuple[str, ...] = ()
+    points: int | None = None
 
 
 class StagePrice(msgspec.Struct, frozen=True):
-    """The next stage and what it costs at least; None if it cannot be had."""
+    """The next stage and what it costs at least; None if it cannot be had. `missing`: as for a card."""
 
     stage: int
     coins: int | None
+    missing: tuple[str, ...] = ()
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """Shields of the own city and of both neighbours."""
+    """Shields of the own city and of both neighbours, and the points of a conflict as they stand (SW-65, SW-66)."""
 
     own: int
     left: int
     right: int
+    left_points: int
+    right_points: int
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -175,6 +175,19 @@ def covered(symbols: Symbols, units: tuple[str, ...]) -> int:
     return sum(give(number, set()) for number in range(len(units)))
 
 
+def missing(market: Market, units: tuple[str, ...]) -> tuple[str, ...]:
+    """Units that the city and its neighbours together cannot give."""
+    symbols = market.own + market.left + market.right
+    given: tuple[str, ...] = ()
+    lacking: list[str] = []
+    for unit in units:
+        if covered(symbols, (*given, unit)) > len(given):
+            given = (*given, unit)
+        else:
+            lacking.append(unit)
+    return tuple(lacking)
+
+
 # ---- what is wrong with a payment, in the order of SW-113 ----------------------------------------
 Bill = tuple[str, ...] | None
 """The units an action costs, one by one; None if there is no such action to pay for."""

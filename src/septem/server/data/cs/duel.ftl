@@ -1,27 +1,30 @@
-# The table of Duel.
+# Stůl hry Duel.
 duel-track = { $pawn ->
-    [0] The pawn is in the middle.
-   *[other] { $seat } leads by { $pawn }.
-} You win after { $mine } more shields, the other after { $theirs }.
-duel-wins-in = wins in { $count }
-duel-leads = { $seat } leads by { $count }:
-duel-progress = progress tokens
-duel-makes = makes
-duel-buys = buys a missing one for
-duel-one-of = and one of
-duel-symbols = { $count } of { $all } to win
-duel-structure = the cards in the middle
-duel-turns-up = turns up
+    [0] Figurka konfliktu je uprostřed.
+   *[other] Vede { $seat }, o { $pawn }.
+} Ty vyhraješ po dalších { $mine } štítech, soupeř po { $theirs }.
+duel-wins-in = vyhraje za { $count }
+duel-leads = vede { $seat }, o { $count }:
+duel-progress = žetony pokroku
+duel-makes = těží
+duel-buys = chybějící kupuje za
+duel-one-of = a jedno z
+duel-symbols = { $count } z { $all } k výhře
+duel-structure = rozložení karet uprostřed
+duel-turns-up = odkryje se
 duel-will-turn = { $count ->
-    [one] turns up { $count } card, open to { $seat } next
-   *[other] turns up { $count } cards, open to { $seat } next
+    [one] odkryje { $count } kartu; potom jde { $seat }
+    [few] odkryje { $count } karty; potom jde { $seat }
+    [many] odkryje { $count } karty; potom jde { $seat }
+   *[other] odkryje { $count } karet; potom jde { $seat }
 }
-duel-choose-card = Choose a card that is not covered.
-duel-build = Build
-duel-discard = Discard
-duel-face-down = { $count } face down
+duel-choose-card = Vyber kartu, která není zakrytá.
+duel-build = Postavit
+duel-discard = Odložit
+duel-face-down = lícem dolů: { $count }
 duel-of-these = { $count ->
-    [one] this one
-   *[other] some of these { $count }
+    [one] právě tato
+    [few] některé z těchto { $count }
+   *[other] některé z těchto { $count }
 }
-duel-discarded = { $count } discarded
+duel-discarded = odloženo: { $count }

@@ -1,39 +1,59 @@
-# Words of the page.
-home = septem, home
-tools = tools
-theme = light or dark
-language = language
-close = close
-undo = take back
-log = Log
-decision = your decision
-your-turn = Your turn
-waiting-for = Waiting for { $names }
-coins = coins
+# Slova stránky.
+home = septem, domů
+tools = nástroje
+theme = Vzhled
+language = Jazyk
+close = zavřít
+undo = Vzít zpět
+log = Průběh hry
+decision = tvoje rozhodnutí
+your-turn = Jsi na tahu
+waiting-for = Čeká se na: { $names }
+coins = mince
 coins-count = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+    [one] { $count } mince
+    [few] { $count } mince
+    [many] { $count } mince
+   *[other] { $count } mincí
 }
-coins-missing = { coins-count }, more than there is
+coins-missing = { coins-count }, tolik jich nemáš
 points-count = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
 }
-points-now = points now
-card-face-down = card face down, Age { $age }
-card-face-down-guild = guild face down
-chain-from = free with { $names }
-city-open = city: { $name }
-net-live = live
-net-connecting = connecting
-net-lost = no connection
+points-now = body teď
+card-face-down = karta lícem dolů, { $age ->
+    [1] I. věk
+    [2] II. věk
+    [3] III. věk
+   *[other] { $age }. věk
+}
+card-face-down-guild = cech lícem dolů
+chain-from = zdarma s: { $names }
+city-open = město: { $name }
+net-live = živě
+net-connecting = připojuje se
+net-lost = spojení přerušeno
 
-# ---- problems
-problem-unreachable = The server does not answer. Trying again.
-problem-internal = Something went wrong.
-problem-forbidden = This is not yours to do.
-problem-not-found = There is no such table any more.
-problem-conflict = That is not possible now.
-problem-stale = The table has moved on; look again.
-problem-too-many = Too fast; wait a moment.
-problem-unavailable = The server cannot do this right now.
+# ---- co se nepovedlo
+problem-unreachable = Server neodpovídá. Zkouším to znovu.
+problem-internal = Něco se nepovedlo.
+problem-forbidden = Tohle ti nepřísluší.
+problem-not-found = Takový stůl už není.
+problem-conflict = To teď nejde.
+problem-stale = U stolu se mezitím hrálo dál; podívej se znovu.
+problem-too-many = Moc rychle; chvilku počkej.
+problem-unavailable = Tohle teď server neumí.
+problem-bad-input = Tohle není dovoleno.
+problem-no-identity = Už tě tu neznáme. Načti stránku znovu.
+problem-illegal-move = Pravidla to nedovolují.
+
+# ---- stránka jako celek
+menu = nabídka
+menu-home = Domů
+guide = Průvodce
+reload = Načíst znovu
+page-broken = Část stránky se nepodařilo načíst.
+page-stale = Je tu nová verze septem.

@@ -1,10 +1,10 @@
 # Words of the page.
 home = septem, home
 tools = tools
-theme = light or dark
-language = language
+theme = Theme
+language = Language
 close = close
-undo = take back
+undo = Take back
 log = Log
 decision = your decision
 your-turn = Your turn
@@ -37,3 +37,14 @@ problem-conflict = That is not possible now.
 problem-stale = The table has moved on; look again.
 problem-too-many = Too fast; wait a moment.
 problem-unavailable = The server cannot do this right now.
+problem-bad-input = This is not allowed.
+problem-no-identity = You are not known here any more. Load the page again.
+problem-illegal-move = The rules do not allow this.
+
+# ---- the page as a whole
+menu = menu
+menu-home = Home
+guide = Guide
+reload = Load again
+page-broken = A part of the page could not be loaded.
+page-stale = septem has been updated.

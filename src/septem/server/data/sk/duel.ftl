@@ -1,27 +1,30 @@
-# The table of Duel.
+# Stôl hry Duel.
 duel-track = { $pawn ->
-    [0] The pawn is in the middle.
-   *[other] { $seat } leads by { $pawn }.
-} You win after { $mine } more shields, the other after { $theirs }.
-duel-wins-in = wins in { $count }
-duel-leads = { $seat } leads by { $count }:
-duel-progress = progress tokens
-duel-makes = makes
-duel-buys = buys a missing one for
-duel-one-of = and one of
-duel-symbols = { $count } of { $all } to win
-duel-structure = the cards in the middle
-duel-turns-up = turns up
+    [0] Figúrka konfliktu je v strede.
+   *[other] Vedie { $seat }, o { $pawn }.
+} Ty vyhráš po ďalších { $mine } štítoch, súper po { $theirs }.
+duel-wins-in = vyhrá za { $count }
+duel-leads = vedie { $seat }, o { $count }:
+duel-progress = žetóny pokroku
+duel-makes = produkuje
+duel-buys = chýbajúce kupuje za
+duel-one-of = a jedno z
+duel-symbols = { $count } z { $all } k výhre
+duel-structure = rozloženie kariet v strede
+duel-turns-up = odkryje sa
 duel-will-turn = { $count ->
-    [one] turns up { $count } card, open to { $seat } next
-   *[other] turns up { $count } cards, open to { $seat } next
+    [one] odkryje { $count } kartu; potom ide { $seat }
+    [few] odkryje { $count } karty; potom ide { $seat }
+    [many] odkryje { $count } karty; potom ide { $seat }
+   *[other] odkryje { $count } kariet; potom ide { $seat }
 }
-duel-choose-card = Choose a card that is not covered.
-duel-build = Build
-duel-discard = Discard
-duel-face-down = { $count } face down
+duel-choose-card = Vyber kartu, ktorá nie je zakrytá.
+duel-build = Postaviť
+duel-discard = Odložiť
+duel-face-down = lícom nadol: { $count }
 duel-of-these = { $count ->
-    [one] this one
-   *[other] some of these { $count }
+    [one] práve táto
+    [few] niektoré z týchto { $count }
+   *[other] niektoré z týchto { $count }
 }
-duel-discarded = { $count } discarded
+duel-discarded = odložené: { $count }

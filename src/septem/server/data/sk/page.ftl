@@ -1,39 +1,59 @@
-# Words of the page.
-home = septem, home
-tools = tools
-theme = light or dark
-language = language
-close = close
-undo = take back
-log = Log
-decision = your decision
-your-turn = Your turn
-waiting-for = Waiting for { $names }
-coins = coins
+# Slová stránky.
+home = septem, domov
+tools = nástroje
+theme = Vzhľad
+language = Jazyk
+close = zavrieť
+undo = Vziať späť
+log = Priebeh hry
+decision = tvoje rozhodnutie
+your-turn = Si na ťahu
+waiting-for = Čaká sa na: { $names }
+coins = mince
 coins-count = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+    [one] { $count } minca
+    [few] { $count } mince
+    [many] { $count } mince
+   *[other] { $count } mincí
 }
-coins-missing = { coins-count }, more than there is
+coins-missing = { coins-count }, toľko ich nemáš
 points-count = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodov
 }
-points-now = points now
-card-face-down = card face down, Age { $age }
-card-face-down-guild = guild face down
-chain-from = free with { $names }
-city-open = city: { $name }
-net-live = live
-net-connecting = connecting
-net-lost = no connection
+points-now = body teraz
+card-face-down = karta lícom nadol, { $age ->
+    [1] I. vek
+    [2] II. vek
+    [3] III. vek
+   *[other] { $age }. vek
+}
+card-face-down-guild = cech lícom nadol
+chain-from = zadarmo s: { $names }
+city-open = mesto: { $name }
+net-live = naživo
+net-connecting = pripája sa
+net-lost = spojenie prerušené
 
-# ---- problems
-problem-unreachable = The server does not answer. Trying again.
-problem-internal = Something went wrong.
-problem-forbidden = This is not yours to do.
-problem-not-found = There is no such table any more.
-problem-conflict = That is not possible now.
-problem-stale = The table has moved on; look again.
-problem-too-many = Too fast; wait a moment.
-problem-unavailable = The server cannot do this right now.
+# ---- čo sa nepodarilo
+problem-unreachable = Server neodpovedá. Skúšam to znova.
+problem-internal = Niečo sa nepodarilo.
+problem-forbidden = Toto ti neprislúcha.
+problem-not-found = Taký stôl už nie je.
+problem-conflict = To teraz nejde.
+problem-stale = Pri stole sa medzitým hralo ďalej; pozri sa znova.
+problem-too-many = Príliš rýchlo; chvíľu počkaj.
+problem-unavailable = Toto teraz server nedokáže.
+problem-bad-input = Toto nie je dovolené.
+problem-no-identity = Už ťa tu nepoznáme. Načítaj stránku znova.
+problem-illegal-move = Pravidlá to nedovoľujú.
+
+# ---- stránka ako celok
+menu = ponuka
+menu-home = Domov
+guide = Sprievodca
+reload = Načítať znova
+page-broken = Časť stránky sa nepodarilo načítať.
+page-stale = Je tu nová verzia septem.

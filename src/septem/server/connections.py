@@ -1,0 +1,173 @@
+"""Connections to the database, each in a thread of its own: the event loop only waits.
+
+SQLite has one writer, and its commits wait for the disk: writes that come while one is on its way are committed
+together, each of them whole or not at all. PostgreSQL has several writers and does the same by itself.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from septem.server.problems import Unavailable
+
+Found = TypeVar("Found")
+Work = Callable[[Connection], Any]
+READERS = 4
+WRITERS = 4
+"""Of PostgreSQL; SQLite has one."""
+MOST_TOGETHER = 64
+PATIENCE = 5
+"""Seconds to wait for a connection or a lock."""
+UNREACHABLE = (DBAPIError, NoConnection, OSError)
+"""The database does not answer, or all connections to it are busy for too long."""
+
+
+class Raced(Exception):
+    """Somebody else appended first: read again."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of one piece of work."""
+
+    found: Any = None
+    problem: Exception | None = None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A piece of work, and who waits for it."""
+
+    work: Work
+    done: asyncio.Future[Any]
+
+
+class Connections:
+    """All connections of one process."""
+
+    def __init__(self, url: URL) -> None:
+        self.lite = url.get_backend_name() == "sqlite"
+        writers = 1 if self.lite else WRITERS
+        self._engine = _engine(url, self.lite, READERS + writers)
+        self._threads = ThreadPoolExecutor(READERS, "septem-read")
+        self._writing = ThreadPoolExecutor(writers, "septem-write")
+        self._together = MOST_TOGETHER if self.lite else 1
+        self._free = writers
+        self._waiting: list[Waiting] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """What waits is still done."""
+        await asyncio.gather(*self._tasks)
+        self._threads.shutdown()
+        self._writing.shutdown()
+        self._engine.dispose()
+
+    # ---- reading ---------------------------------------------------------------------------------
+    async def read(self, work: Callable[[Connection], Found]) -> Found:
+        """What the work finds; Unavailable if the database does not answer."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+
+    def _read(self, work: Callable[[Connection], Found]) -> Found:
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except UNREACHABLE as problem:
+            raise Unavailable from problem
+
+    # ---- writing ---------------------------------------------------------------------------------
+    async def write(self, work: Callable[[Connection], Found]) -> Found:
+        """What the work finds, once it is committed; what it raises is passed on, and nothing has changed then."""
+        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(work, done))
+        if self._free:
+            self._free -= 1
+            task = asyncio.create_task(self._write_on())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return await done
+
+    async def _write_on(self) -> None:
+        """As long as something waits."""
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                batch = self._waiting[: self._together]
+                del self._waiting[: self._together]
+                outcomes = await loop.run_in_executor(self._writing, self._commit, [one.work for one in batch])
+                for one, outcome in zip(batch, outcomes, strict=True):
+                    _tell(one.done, outcome)
+        finally:
+            self._free += 1
+
+    def _commit(self, batch: list[Work]) -> list[Outcome]:
+        """All of them in one transaction."""
+        try:
+            with self._engine.execution_options(writes=True).begin() as connection:
+                return [_attempted(connection, work) for work in batch]
+        except Exception as problem:
+            return [Outcome(problem=_refusal(problem))] * len(batch)
+
+
+def repeatable(connection: Connection) -> Connection:
+    """The same, and everything read is of one moment; SQLite's transactions always are."""
+    return connection.execution_options(isolation_level="REPEATABLE READ")
+
+
+def _attempted(connection: Connection, work: Work) -> Outcome:
+    """One piece of work; what it did is undone if it fails."""
+    try:
+        with connection.begin_nested():
+            return Outcome(work(connection))
+    except (Raced, IntegrityError) as problem:
+        return Outcome(problem=problem)
+
+
+def _refusal(problem: Exception) -> Exception:
+    if not isinstance(problem, UNREACHABLE):
+        return problem
+    refusal = Unavailable()
+    refusal.__cause__ = problem
+    return refusal
+
+
+def _tell(done: asyncio.Future[Any], outcome: Outcome) -> None:
+    if done.done():  # nobody waits any more
+        return
+    if outcome.problem is not None:
+        done.set_exception(outcome.problem)
+    else:
+        done.set_result(outcome.found)
+
+
+def _engine(url: URL, lite: bool, size: int) -> Engine:
+    """Neither errors nor logs of it say what was written: there are seeds among it."""
+    if not lite:
+        return create_engine(
+            url, hide_parameters=True, pool_pre_ping=True, pool_size=size, max_overflow=0, pool_timeout=PATIENCE
+        )
+    engine = create_engine(
+        url,
+        hide_parameters=True,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE},
+    )
+
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # `begin` below decides
+        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {line}")
+
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
+    return engine

@@ -1,0 +1,33 @@
+# Stůl hry v kostce.
+dice-cost = cena { $cost }
+dice-crossed = zaškrtnuto
+dice-uses = { $count ->
+    [0] teď ti žádné políčko nezaškrtne
+    [one] hodí se na { $count } políčko
+    [few] hodí se na { $count } políčka
+    [many] hodí se na { $count } políčka
+   *[other] hodí se na { $count } políček
+}
+dice-resources = { $count ->
+    [one] { $count } surovina
+    [few] { $count } suroviny
+    [many] { $count } suroviny
+   *[other] { $count } surovin
+}
+dice-unsure = neověřeno podle tištěné desky
+dice-unsure-note = rekonstrukce, neověřeno podle tištěných desek
+dice-wall = kasárna obrácená k tobě
+dice-owes-action = tvoje akce
+dice-owes-extra_action = další akce
+dice-owes-free_build = stavba, kostka zdarma
+dice-owes-bonus = bonus za budovu { $building }
+dice-then = potom:
+dice-passed = vzaté mince
+dice-pay-die = Kostka { $coins }.
+dice-pay-box = Políčko { $cost }, suroviny { $resources }: doplatíš { $coins }.
+dice-pay-gained = Za kostku dostaneš { $coins }.
+dice-attack = Útok { $printed }, obrany { $defences }, body: { $points }.
+dice-choose = Vyber kostku a pak políčko
+dice-choose-box = Vyber jedno z rozsvícených políček.
+dice-wonder = Div
+dice-retract = Změnit

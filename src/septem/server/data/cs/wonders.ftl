@@ -1,0 +1,68 @@
+# Stůl 7 divů světa.
+wonders-turn = { $turn }. kolo z { $turns }
+wonders-pass-left = karty putují doleva
+wonders-pass-right = karty putují doprava
+wonders-who-sealed = kdo už má vybráno
+wonders-sealed = vybráno
+wonders-choosing = vybírá
+wonders-left = vlevo
+wonders-right = vpravo
+wonders-others = ostatní města v pořadí, jak sedí
+wonders-monument = { $wonder }: postavené etapy { $built } z { $all }
+wonders-sells-you = prodá ti
+wonders-you-make = tvoje produkce
+wonders-sells = { $city } prodává
+wonders-built = stojí
+wonders-you-pay = platíš
+wonders-war = { $edition ->
+    [1] { $age ->
+        [1] konflikt na konci I. epochy
+        [2] konflikt na konci II. epochy
+       *[3] konflikt na konci III. epochy
+    }
+   *[2] { $age ->
+        [1] střetnutí na konci I. věku
+        [2] střetnutí na konci II. věku
+       *[3] střetnutí na konci III. věku
+    }
+}
+wonders-science = { $points ->
+    [one] věda, teď { $points } bod
+    [few] věda, teď { $points } body
+    [many] věda, teď { $points } bodu
+   *[other] věda, teď { $points } bodů
+}
+wonders-stage = Etapa { $number }
+wonders-do-build = Postavit
+wonders-do-power = { $edition ->
+    [1] Postavit zdarma (jednou za epochu)
+   *[2] Postavit zdarma (jednou za věk)
+}
+wonders-do-recover = Postavit zdarma
+wonders-do-wonder = Etapa divu
+wonders-do-sell = Prodat
+wonders-do-decline = Nevyužít
+wonders-own = vlastní
+wonders-by-chain = díky řetězci
+wonders-face-down = odhodí se lícem dolů
+wonders-cheapest = nejlevněji
+wonders-dearer = { $count ->
+    [one] ještě { $count } dražší platba
+    [few] ještě { $count } dražší platby
+    [many] ještě { $count } dražší platby
+   *[other] ještě { $count } dražších plateb
+}
+wonders-pay-left = { $coins } pro { $city } (vlevo): { $units }
+wonders-pay-right = { $coins } pro { $city } (vpravo): { $units }
+wonders-seal = Potvrdit – { $move }
+wonders-choose-first = Nejdřív vyber
+wonders-retract = Vzít zpět
+wonders-until-all = Změnit to můžeš, dokud nemají vybráno všichni.
+wonders-put-away = odložené karty, které znáš
+wonders-now = teď
+wonders-worth = { $points ->
+    [one] teď +{ $points } bod
+    [few] teď +{ $points } body
+    [many] teď +{ $points } bodu
+   *[other] teď +{ $points } bodů
+}

@@ -1,0 +1,29 @@
+# The table of Dice.
+dice-cost = cost { $cost }
+dice-crossed = crossed
+dice-uses = { $count ->
+    [0] fills no box of yours now
+    [one] fills { $count } box
+   *[other] fills { $count } boxes
+}
+dice-resources = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+dice-unsure = not confirmed by a printed sheet
+dice-unsure-note = reconstructed, not confirmed by a printed sheet
+dice-wall = their wall towards you
+dice-owes-action = your action
+dice-owes-extra_action = another action
+dice-owes-free_build = build, die free
+dice-owes-bonus = a bonus for { $building }
+dice-then = then:
+dice-passed = coins taken
+dice-pay-die = Die { $coins }.
+dice-pay-box = Box { $cost }, you have { $resources } resources: { $coins }.
+dice-pay-gained = You get { $coins } back for the die.
+dice-attack = Attack { $printed }, defences { $defences }: { $points } points.
+dice-choose = Choose a die, then a box
+dice-choose-box = Choose one of the lit boxes.
+dice-wonder = Wonder
+dice-retract = Change

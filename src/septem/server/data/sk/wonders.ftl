@@ -1,0 +1,58 @@
+# Stôl 7 divov sveta.
+wonders-turn = { $turn }. kolo zo { $turns }
+wonders-pass-left = karty putujú doľava
+wonders-pass-right = karty putujú doprava
+wonders-who-sealed = kto už má vybrané
+wonders-sealed = vybrané
+wonders-choosing = vyberá
+wonders-left = vľavo
+wonders-right = vpravo
+wonders-others = ostatné mestá v poradí, ako sedia
+wonders-monument = { $wonder }: postavené etapy { $built } z { $all }
+wonders-sells-you = predá ti
+wonders-you-make = tvoja produkcia
+wonders-sells = { $city } predáva
+wonders-built = stojí
+wonders-you-pay = platíš
+wonders-war = { $age ->
+    [1] konflikt na konci I. veku
+    [2] konflikt na konci II. veku
+   *[3] konflikt na konci III. veku
+}
+wonders-science = { $points ->
+    [one] veda, teraz { $points } bod
+    [few] veda, teraz { $points } body
+    [many] veda, teraz { $points } bodu
+   *[other] veda, teraz { $points } bodov
+}
+wonders-stage = Etapa { $number }
+wonders-do-build = Postaviť
+wonders-do-power = Postaviť zadarmo (raz za vek)
+wonders-do-recover = Postaviť zadarmo
+wonders-do-wonder = Etapa divu
+wonders-do-sell = Predať
+wonders-do-decline = Nevyužiť
+wonders-own = vlastné
+wonders-by-chain = vďaka reťazcu
+wonders-face-down = odhodí sa lícom nadol
+wonders-cheapest = najlacnejšie
+wonders-dearer = { $count ->
+    [one] ešte { $count } drahšia platba
+    [few] ešte { $count } drahšie platby
+    [many] ešte { $count } drahšej platby
+   *[other] ešte { $count } drahších platieb
+}
+wonders-pay-left = { $coins } pre { $city } (vľavo): { $units }
+wonders-pay-right = { $coins } pre { $city } (vpravo): { $units }
+wonders-seal = Potvrdiť – { $move }
+wonders-choose-first = Najprv vyber
+wonders-retract = Vziať späť
+wonders-until-all = Zmeniť to môžeš, kým nemajú vybrané všetci.
+wonders-put-away = odložené karty, ktoré poznáš
+wonders-now = teraz
+wonders-worth = { $points ->
+    [one] teraz +{ $points } bod
+    [few] teraz +{ $points } body
+    [many] teraz +{ $points } bodu
+   *[other] teraz +{ $points } bodov
+}

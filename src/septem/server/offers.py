@@ -1,0 +1,65 @@
+"""The games as they are offered: for how many, in which editions, with which options."""
+
+from functools import cache
+
+import msgspec
+
+from septem.core import begin
+from septem.core.errors import SeptemError
+from septem.core.options import OptionForm, Value
+from septem.core.room import AnyRoom
+from septem.games import room_of
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A game as it is offered, an edition of it: the options that make it so, for how many it is, what else is open."""
+
+    fixed: dict[str, Value]
+    least: int
+    most: int
+    options: tuple[OptionForm, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    rules: str
+    least: int
+    most: int
+    usual: int
+    options: tuple[OptionForm, ...]
+    variants: tuple[Variant, ...]
+
+
+@cache
+def offered(game: str) -> GameInfo:
+    """A game with all that a form asks before it begins."""
+    room = room_of(game)
+    forms = room.option_forms()
+    editions = next((form.values for form in forms if form.name == "edition"), ())
+    fixed: list[dict[str, Value]] = [{"edition": one} for one in editions] or [{}]
+    variants = tuple(_variant(room, forms, one) for one in sorted(fixed, key=lambda one: -int(one.get("edition") or 0)))
+    return GameInfo(room.id, room.rules, room.least, room.most, room.usual, forms, variants)
+
+
+def _variant(room: AnyRoom, forms: tuple[OptionForm, ...], fixed: dict[str, Value]) -> Variant:
+    """What is possible is found by trying."""
+
+    def allowed(players: int, **more: Value) -> bool:
+        try:
+            begin.room_options(room, players, {**fixed, **more})
+        except SeptemError:
+            return False
+        return True
+
+    counts = [count for count in range(room.least, room.most + 1) if allowed(count)]
+    options = tuple(
+        msgspec.structs.replace(
+            form, values=tuple(value for value in form.values if allowed(room.usual, **{form.name: value}))
+        )
+        for form in forms
+        if form.name not in fixed
+        and all(fixed.get(name) in values for name, values in form.when.items() if name in fixed)
+    )
+    return Variant(fixed, counts[0], counts[-1], options)

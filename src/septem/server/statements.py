@@ -1,0 +1,56 @@
+"""What is asked of the database again and again, worked out once."""
+
+from sqlalchemy import and_, bindparam, case, func, insert, or_, select, update
+
+from septem.server.columns import calls, entries, identities, keys, seats, tables
+from septem.server.facts import Stored
+
+CHANNEL = "septem"
+"""What PostgreSQL tells all processes on: `TABLE NUMBER` for every entry."""
+KEY_CHANNEL = "septem_keys"
+"""What it tells them on of keys that were revoked: whose."""
+TABLE_FIELDS = [name for name in Stored.__struct_fields__ if name != "places"]
+
+IDENTITY_OF = (
+    select(identities.c.id, identities.c.name)
+    .join(keys, keys.c.identity == identities.c.id)
+    .where(keys.c.hash == bindparam("key"), keys.c.kind == bindparam("kind"), keys.c.expires > bindparam("at"))
+)
+NUMBER = select(tables.c.number).where(tables.c.id == bindparam("table"))
+ENTRIES = (
+    select(entries.c.number, entries.c.kind, entries.c.seat, entries.c.text, entries.c.at)
+    .where(entries.c.table == bindparam("table"), entries.c.number > bindparam("after"))
+    .order_by(entries.c.number)
+)
+GO_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.number == bindparam("to") - 1)
+    .values(
+        number=bindparam("to"),
+        changed=bindparam("at"),
+        status=bindparam("now"),
+        next=bindparam("led_to"),
+        due=bindparam("until"),
+        result=bindparam("outcome"),
+        claimed=case((bindparam("claim"), tables.c.claimed), else_=None),
+    )
+)
+"""A table goes on to its next number, unless somebody else was there first."""
+ADD_ENTRY = insert(entries)
+SIT = update(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+TELL = select(func.pg_notify(CHANNEL, bindparam("news")))
+DUE = (
+    select(tables.c.id)
+    .where(
+        tables.c.due <= bindparam("at"),
+        or_(tables.c.claimed.is_(None), tables.c.claimed <= bindparam("at"), tables.c.claimed > bindparam("until")),
+    )
+    .order_by(tables.c.due)
+    .limit(1)
+)
+"""A table that nobody takes care of. A claim that ends later than one made now was made by a clock that was ahead."""
+CLAIM = update(tables).where(tables.c.id == bindparam("table")).values(claimed=bindparam("until"))
+CALL_DUE = select(calls.c.table).where(calls.c.due <= bindparam("at")).limit(1)
+OPEN_TO_ALL = and_(
+    tables.c.public, or_(tables.c.status == "waiting", and_(tables.c.status == "running", tables.c.spectators))
+)

@@ -1,0 +1,53 @@
+"""What the explanation says beyond prices: what is missing, what a card is worth now, what a conflict would bring."""
+
+from __future__ import annotations
+
+import pytest
+
+from septem.games.wonders.model import CardPrice
+from tests.rules.wonders.table import Table, city
+
+
+def price(table: Table, card: str) -> CardPrice:
+    """What is said about a card of the first seat's hand."""
+    game = table.hand(0, card).load()
+    return next(one for one in game.explain(0).cards if one.card == card)
+
+
+def test_missing_units() -> None:
+    """SW-41 to SW-45: units that nobody around makes are named, each as often as it lacks."""
+    own = city("giza", built="clay_pool")
+    assert price(Table(own, city("rhodes"), city("ephesos"), age=2), "walls").missing == ("stone", "stone")
+    with_stone = city("rhodes", built="stone_pit")
+    assert price(Table(own, with_stone, city("ephesos"), age=2), "walls").missing == ("stone",)
+
+
+@pytest.mark.parametrize(
+    ("built", "card", "age", "points"),
+    [
+        ("", "baths", 1, 3),
+        ("workshop scriptorium", "apothecary", 1, 8),  # a third symbol and a set
+        ("shipowners_guild", "workers_guild", 3, 1),  # counted by another card
+        ("lumber_yard clay_pool", "haven", 3, 2),  # counts others
+        ("caravansery", "lighthouse", 3, 2),  # counts itself
+        ("apothecary workshop", "scientists_guild", 3, 8),
+        ("", "tavern", 1, 0),  # coins are not counted
+    ],
+)
+def test_worth_now(built: str, card: str, age: int, points: int) -> None:
+    """SW-57, SW-86, SW-87: what the score would gain at once, coins apart."""
+    assert price(Table(city("giza", built=built), players=7, age=age), card).points == points
+
+
+def test_worth_of_what_stands_there() -> None:
+    """A card that the city has is worth nothing to say."""
+    told = price(Table(city("giza", built="baths"), players=7), "baths")
+    assert (told.how, told.points) == ("built", None)
+
+
+@pytest.mark.parametrize(("age", "won"), [(1, 1), (2, 3), (3, 5)])
+def test_conflicts_as_they_stand(age: int, won: int) -> None:
+    """SW-65, SW-66: a victory over the weaker neighbour, a defeat by the stronger, nothing between equals."""
+    game = Table(city("giza", built="barracks"), city("rhodes"), city("ephesos", built="stockade"), age=age).load()
+    said = [game.explain(seat).shields for seat in range(3)]
+    assert sorted((one.left_points, one.right_points) for one in said) == sorted([(0, won), (-1, -1), (won, 0)])

@@ -1,0 +1,52 @@
+"""What the home screen asks: editions, whose turn it is, how games ended, which page is current."""
+
+from pathlib import Path
+
+from septem.core import begin
+from septem.games import game_ids, room_of
+from septem.server.offers import offered
+from septem.server.page import Build
+from tests.server.running import Person
+
+
+def test_every_offer_can_be_played() -> None:
+    for game in game_ids():
+        for variant in offered(game).variants:
+            for players in (variant.least, variant.most):
+                begin.new(room_of(game), players, 1, variant.fixed)
+            for form in variant.options:
+                for value in form.values:
+                    players = min(max(room_of(game).usual, variant.least), variant.most)
+                    begin.new(room_of(game), players, 1, {**variant.fixed, form.name: value})
+
+
+def test_editions_differ_in_players_and_options() -> None:
+    second, first = offered("wonders").variants
+    assert [(one.fixed, one.least, one.most) for one in (second, first)] == [
+        ({"edition": 2}, 3, 7),
+        ({"edition": 1}, 2, 7),
+    ]
+    assert "extra_guilds" in {form.name for form in first.options}
+    assert "extra_guilds" not in {form.name for form in second.options}
+
+
+def test_ones_list_tells_whose_turn_it_is_and_how_it_ended(address: str) -> None:
+    ada = Person(address)
+    table = ada.post("/tables", game="duel", seats=[{"kind": "me"}, {"kind": "me", "name": "Eve"}], start=True)["id"]
+    (running,) = ada.get("/tables", mine=True)
+    assert sum(seat["acting"] for seat in running["seats"]) == 1
+    assert running["outcome"] is None
+    ada.delete(f"/tables/{table}")
+    over = ada.table("architects", 1)
+    ada.play(over)
+    ended = next(one for one in ada.get("/tables", mine=True) if one["id"] == over)
+    result = ada.get(f"/tables/{over}")["result"]
+    assert ended["outcome"] == {"points": result["points"], "ranking": result["ranking"]}
+
+
+def test_the_current_page_is_known_by_its_script(tmp_path: Path) -> None:
+    build = Build(tmp_path)
+    assert build.name() == ""
+    index = tmp_path / "index.html"
+    index.write_text('<script src="./assets/index-Ab_1-2.js"></script>', "utf-8")
+    assert build.name() == "index-Ab_1-2.js"

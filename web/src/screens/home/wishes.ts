@@ -1,0 +1,59 @@
+/** What somebody wishes for a new table, and how the server is asked for it. */
+import type { Opening, Schemas } from "../../api/client";
+import { usualOf, type Tile } from "./variants";
+import type { Level } from "../../state/settings.svelte";
+
+export interface Wish {
+  who: "me" | "open" | "here" | Level;
+  /** Of another person on this device. */
+  name: string;
+}
+
+export interface Wishes {
+  players: number;
+  seats: Wish[];
+  options: Record<string, unknown>;
+  public: boolean;
+  spectators: boolean;
+  hints: boolean;
+  timer: number;
+}
+
+/** Seconds to think: as long as one likes, a minute, five, a day. */
+export const TIMERS = [0, 60, 300, 86_400] as const;
+
+export function usualWishes(tile: Tile, level: Level): Wishes {
+  return {
+    players: usualOf(tile),
+    seats: [{ who: "me", name: "" }, ...Array.from({ length: 6 }, () => ({ who: level, name: "" }) as Wish)],
+    options: {},
+    public: false,
+    spectators: true,
+    hints: true,
+    timer: 0,
+  };
+}
+
+export const seatsOf = (wishes: Wishes): Wish[] => wishes.seats.slice(0, wishes.players);
+export const isFull = (wishes: Wishes): boolean => seatsOf(wishes).every((one) => one.who !== "open");
+
+/** `guest`: how somebody without a name is called who shares the device. */
+export function request(tile: Tile, wishes: Wishes, guest: (number: number) => string): Opening {
+  const known = tile.variant.options.map((form) => form.name);
+  const chosen = Object.entries(wishes.options).filter(([name]) => known.includes(name));
+  return {
+    game: tile.game.id,
+    players: wishes.players,
+    options: { ...tile.variant.fixed, ...Object.fromEntries(chosen) },
+    seats: seatsOf(wishes).map(({ who, name }, seat): Schemas["SeatWish"] => {
+      if (who === "me" || who === "open") return { kind: who };
+      if (who === "here") return { kind: "me", name: name.trim() || guest(seat + 1) };
+      return { kind: "bot", level: who };
+    }),
+    public: wishes.public,
+    spectators: wishes.spectators,
+    hints: wishes.hints,
+    timer: wishes.timer,
+    start: true,
+  };
+}

@@ -1,0 +1,2 @@
+/** What may lie over any screen. */
+export const panels = $state({ settings: false });
