@@ -78,6 +78,7 @@ def test_answers_fit_the_document(tmp_path: Path, game: str) -> None:
         fits(http.get(at, params={"seat": 0}), where)
         fits(http.get(f"{at}/record"), f"{where}/record")
         fits(http.get(f"{at}/replay", params={"at": 3}), f"{where}/replay")
+        fits(http.get(f"{at}/course"), f"{where}/course")
         fits(http.get(f"{at}/review"), f"{where}/review")
         fits(http.post(f"{at}/rematch"), f"{where}/rematch")
-        assert len(document.checked) >= 19
+        assert len(document.checked) >= 20

@@ -136,7 +136,7 @@ def test_advice_where_the_table_allows_it(address: str) -> None:
 def test_after_the_game(address: str) -> None:
     ada = Person(address)
     table = ada.table("architects", 1)
-    for path in ("record", "replay?at=0", "review"):
+    for path in ("record", "replay?at=0", "course", "review"):
         with refused("conflict"):
             ada.get(f"/tables/{table}/{path}")
     with refused("conflict"):
@@ -147,6 +147,9 @@ def test_after_the_game(address: str) -> None:
     assert ada.get(f"/tables/{table}/replay", at=moves, seat=0)["log"] == seen.log
     with refused("bad-input"):
         ada.get(f"/tables/{table}/replay", at=moves + 1)
+    stops = ada.get(f"/tables/{table}/course")["stops"]
+    assert (len(stops), stops[0]["seat"], stops[-1]["log"]) == (moves + 1, None, len(seen.log))
+    assert stops[-1]["points"] == ada.get(f"/tables/{table}")["result"]["points"]
     review = ada.get(f"/tables/{table}/review")
     assert len(review["decisions"]) > 0
     again = ada.post(f"/tables/{table}/rematch")

@@ -21,7 +21,18 @@ from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unav
 from septem.server.readers import Reader, Readers
 from septem.server.rights import check_sight, own_place
 from septem.server.settings import Settings
-from septem.server.sights import check_over, decision, live_info, over, pieces, replayed, table_info, update
+from septem.server.sights import (
+    Course,
+    check_over,
+    course,
+    decision,
+    live_info,
+    over,
+    pieces,
+    replayed,
+    table_info,
+    update,
+)
 from septem.server.stream import stream
 from septem.server.tables import Tables
 from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
@@ -237,6 +248,13 @@ async def replay(
     return await asyncio.to_thread(replayed, live, over(live, who), at, seat)
 
 
+@get("/tables/{table:str}/course")
+async def how_it_went(tables: AllTables, who: Caller, table: TableId) -> Course:
+    """A finished game move by move: who moved, what was told, what the cities were worth."""
+    live = await tables.live(table)
+    return await asyncio.to_thread(course, live, over(live, who))
+
+
 @get("/tables/{table:str}/review")
 async def review(
     request: AnyRequest,
@@ -256,7 +274,7 @@ async def review(
 HANDLERS = [
     *PEOPLE, *WORDS, games, game_pieces,
     listed, open_table, look, table_pieces, sit, start, close,
-    decide, play, retract, undo, events, advice, rematch, record, replay, review,
+    decide, play, retract, undo, events, advice, rematch, record, replay, how_it_went, review,
 ]  # fmt: skip
 
 

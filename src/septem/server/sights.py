@@ -9,7 +9,7 @@ from septem.core.game import AnyGame
 from septem.core.model import Result
 from septem.games import game_ids, room_of
 from septem.server.facts import Place, Stored, Who
-from septem.server.live import Live, again, ours
+from septem.server.live import Live, again, dealt, ours
 from septem.server.problems import BadInput, Conflict
 from septem.server.rights import check_sight, place_of
 from septem.server.wire import Outcome, Seat, TableInfo
@@ -93,6 +93,22 @@ class Replay(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, 
 REPLAYS: dict[str, Any] = _of_games(
     Replay, {"view": lambda room: room.model.View, "log": lambda room: _several(room.model.Entry)}
 )
+
+
+class Stop(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game after one of its moves, or before the first: who moved, how many lines the log has by then, the
+    age (0 in games without ages) and what every seat's city is worth."""
+
+    seat: int | None
+    log: int
+    age: int
+    points: tuple[int, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A finished game from its beginning, move by move: the place in `stops` says how many moves were made."""
+
+    stops: tuple[Stop, ...]
 
 
 class Pieces(msgspec.Struct, Generic[CatalogueT], frozen=True, kw_only=True, tag_field="game"):
@@ -208,4 +224,24 @@ def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:
     then = again(live.stored, moves[:at])
     return REPLAYS[live.stored.game](
         at=at, moves=len(moves), seat=seat, view=then.view(seat), log=tuple(then.events(seat))
+    )
+
+
+def course(live: Live, game: AnyGame) -> Course:
+    """How a finished game went, for the bar of a replay and the graph of points."""
+    then = dealt(live.stored)
+    stops = [_stop(then, None)]
+    for seat, text in game.record().moves:
+        then.play(seat, text)
+        stops.append(_stop(then, seat))
+    return Course(tuple(stops))
+
+
+def _stop(game: AnyGame, seat: int | None) -> Stop:
+    view = game.view(None)
+    return Stop(
+        seat=seat,
+        log=game.told,
+        age=getattr(view, "age", 0),
+        points=tuple(city.points for city in view.cities[: game.players]),
     )

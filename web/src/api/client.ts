@@ -103,6 +103,7 @@ export const api = {
   record: (table: string) => ask<"record">("GET", `${at(table)}/record`),
   replay: (table: string, moves: number, seat?: number) =>
     ask<"replay">("GET", `${at(table)}/replay`, { query: { at: moves, seat } }),
+  course: (table: string) => ask<"how_it_went">("GET", `${at(table)}/course`),
   review: (table: string) => ask<"review">("GET", `${at(table)}/review`),
 };
 

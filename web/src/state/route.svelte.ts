@@ -3,17 +3,20 @@
 export type Route =
   | { screen: "home" }
   | { screen: "table"; table: string; seat?: number }
-  | { screen: "replay"; table: string; at: number }
+  | { screen: "replay"; table: string; at: number; seat?: number }
   | { screen: "review"; table: string }
   | { screen: "guide"; game: string }
   | { screen: "screen"; table: string }
   | { screen: "device"; key: string };
 
 export function parse(fragment: string): Route {
-  const [screen = "", first = "", second = ""] = fragment.replace(/^#?\/?/, "").split("/");
+  const [screen = "", first = "", second = "", third = ""] = fragment.replace(/^#?\/?/, "").split("/");
   if (screen === "table" && first)
     return /^\d+$/.test(second) ? { screen, table: first, seat: Number(second) } : { screen, table: first };
-  if (screen === "replay" && first) return { screen, table: first, at: Number(second) || 0 };
+  if (screen === "replay" && first) {
+    const at = Number(second) || 0;
+    return /^\d+$/.test(third) ? { screen, table: first, at, seat: Number(third) } : { screen, table: first, at };
+  }
   if (screen === "review" && first) return { screen, table: first };
   if (screen === "screen" && first) return { screen, table: first };
   if (screen === "device" && first) return { screen, key: first };

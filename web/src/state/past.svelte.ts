@@ -1,0 +1,67 @@
+/** A finished game looked back on: its table, its course, and the positions already seen. */
+import { api, Refused, type Answer } from "../api/client";
+import { settings } from "./settings.svelte";
+import { TableState } from "./table.svelte";
+
+export type Position = Answer<"replay">;
+export type Stop = Answer<"how_it_went">["stops"][number];
+
+export class Past {
+  readonly table: TableState;
+  stops = $state.raw<Stop[]>([]);
+  /** A message id: why nothing can be shown. */
+  problem = $state<string>();
+  readonly last = $derived(Math.max(0, this.stops.length - 1));
+  /** Where stepping halts: the moves after which something happened. */
+  readonly halts = $derived(
+    this.stops.flatMap((stop, at) => {
+      const before = this.stops[at - 1];
+      return !before || stop.log > before.log || at === this.last ? [at] : [];
+    }),
+  );
+  readonly #seen = new Map<string, Promise<Position>>();
+
+  constructor(readonly id: string) {
+    this.table = new TableState(id);
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.table.update = await api.table(this.id);
+      if (this.table.info?.status !== "finished") {
+        this.problem = "past-not-over";
+        return;
+      }
+      const [course] = await Promise.all([api.course(this.id), this.table.learn()]);
+      this.stops = course.stops;
+    } catch (problem) {
+      this.problem = problem instanceof Refused ? `problem-${problem.problem.code}` : "problem-unreachable";
+    }
+  }
+
+  /** The words follow the language that is set. */
+  relearn(): void {
+    if (this.table.texts && this.table.texts.language !== settings.language)
+      void this.table.learn().catch(() => undefined);
+  }
+
+  /** The game after so many moves; asked for once. */
+  position(at: number, seat: number | undefined): Promise<Position> {
+    const key = `${at}/${seat ?? ""}`;
+    let found = this.#seen.get(key);
+    if (!found) {
+      found = api.replay(this.id, at, seat);
+      this.#seen.set(key, found);
+      found.catch(() => this.#seen.delete(key));
+    }
+    return found;
+  }
+
+  /** The move with which a line of the log was written. */
+  moveOf(line: number): number {
+    return Math.max(
+      0,
+      this.stops.findIndex((stop) => stop.log > line),
+    );
+  }
+}
