@@ -59,7 +59,7 @@ def test_games_move_to_a_database_of_the_other_kind(
     before, after = rows(db), rows(other_db)
     assert [before[name] for name in ("seats", "entries")] == [after[name] for name in ("seats", "entries")]
     assert after["keys"] == []
-    kept = {one["id"]: {**one, "result": None, "claimed": None, "webhook": ""} for one in before["tables"]}
+    kept = {one["id"]: {**one, "result": None, "claimed": None} for one in before["tables"]}
     assert {one["id"]: {**one, "result": None} for one in after["tables"]} == kept
     assert all((one["result"] is not None) == (one["status"] == "finished") for one in after["tables"])
 

@@ -64,7 +64,7 @@ class House:
         stored = Stored(
             id=table, game=game.room.id, rules=game.room.rules, players=game.players,
             options=encoded(game.options).decode(), seed=hash(table) & 0xFFFF_FFFF, status="running", public=False,
-            spectators=True, hints=True, timer=0, webhook="", host=self.people[0].me["id"], number=len(entries),
+            spectators=True, hints=True, timer=0, host=self.people[0].me["id"], number=len(entries),
             created=MOMENT, changed=MOMENT,
         )  # fmt: skip
         with self.engine.begin() as line:
