@@ -129,7 +129,7 @@ def another_tab(person: Person, address: str) -> httpx.Client:
 
 def stored_moves(db: str, table: str) -> list[Made]:
     """What the database has, read past the server."""
-    engine = sqlalchemy.create_engine(database_url(Settings(db=db)).replace("+aiosqlite", ""))
+    engine = sqlalchemy.create_engine(database_url(Settings(db=db)))
     wanted = "SELECT number, seat, text FROM entries WHERE \"table\" = :table AND kind = 'play' ORDER BY number"
     with engine.connect() as line:
         rows = line.execute(sqlalchemy.text(wanted), {"table": table}).all()

@@ -62,7 +62,7 @@ def guarded(db: str, postgres: str) -> str:
 
 
 def stored_seeds(db: str) -> list[str]:
-    engine = sqlalchemy.create_engine(database_url(Settings(db=db)).replace("+aiosqlite", ""))
+    engine = sqlalchemy.create_engine(database_url(Settings(db=db)))
     with engine.connect() as line:
         found = [str(row[0]) for row in line.execute(sqlalchemy.text("SELECT seed FROM tables"))]
     engine.dispose()

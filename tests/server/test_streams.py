@@ -75,8 +75,7 @@ def test_a_key_that_expires_ends_its_stream(lite: str) -> None:
 
         async def expire(seconds: int) -> None:
             storage = Storage(database_url(Settings(db=lite)))
-            async with storage._writing() as line:
-                await line.execute(keys.update().values(expires=now() + seconds * SECOND))
+            await storage.together(lambda line: line.execute(keys.update().values(expires=now() + seconds * SECOND)))
             await storage.close()
 
         asyncio.run(expire(5))

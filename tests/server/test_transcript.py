@@ -71,7 +71,7 @@ def test_another_shape_is_noticed() -> None:
     ("game", "players", "options"),
     [
         ("duel", 2, "{}"),
-        ("wonders", 2, '{"edition": 1}'),
+        pytest.param("wonders", 2, '{"edition": 1}', marks=pytest.mark.long),
         ("wonders", 4, "{}"),
         ("architects", 3, "{}"),
         ("dice", 2, "{}"),

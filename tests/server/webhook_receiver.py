@@ -3,6 +3,7 @@
 import json
 import ssl
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -26,14 +27,15 @@ class Receiver:
 
 
 @contextmanager
-def receiving(context: ssl.SSLContext | None = None) -> Iterator[Receiver]:
-    """A receiver on a free port, by https with a context."""
+def receiving(context: ssl.SSLContext | None = None, slow: float = 0.0) -> Iterator[Receiver]:
+    """A receiver on a free port, by https with a context; `slow`: seconds it takes to answer."""
     receiver = Receiver()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = json.loads(self.rfile.read(int(self.headers["content-length"])))
             status, headers = receiver.take(body, dict(self.headers))
+            time.sleep(slow)
             self.send_response(status)
             for name, value in {"Content-Length": "0", **headers}.items():
                 self.send_header(name, value)

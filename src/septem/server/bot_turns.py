@@ -100,11 +100,18 @@ def instead(game: AnyGame, seat: int) -> str:
 
 
 def _late(live: Live, seen: Live, seat: int, move: str) -> Change:
-    """The move, unless the table has moved on meanwhile; for one that is not legal another one."""
-    if seat not in live.acting() or live.log_since(seat, seen.number_for(seat)) != live.logged[-1]:
+    """The move, unless the table or the seat has moved on meanwhile; for one that is not legal another one."""
+    moved_on = live.log_since(seat, seen.number_for(seat)) != live.logged[-1]
+    if seat not in live.acting() or moved_on or _open(live, seat) != _open(seen, seat):
         raise Conflict("the table has moved on")
     try:
         return played(live, seat, move)
     except (BadInput, Illegal):
         LOG.warning("a bot at table %s answered with no legal move", mark(live.stored.id))
         return played(live, seat, instead(live.playing(), seat))
+
+
+def _open(live: Live, seat: int) -> list[int]:
+    """What a seat can choose from: a choice may have several steps, and each is to be made once."""
+    codes: list[int] = live.playing().state.legal_codes(seat)
+    return codes

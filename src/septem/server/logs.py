@@ -17,7 +17,7 @@ from septem.server.settings import LogFormat, LogLevel
 
 ACCESS = logging.getLogger("septem.access")
 TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-QUIET = ("aiosqlite", "httpx", "httpcore", "hpack", "psycopg", "psycopg.pool", "sqlalchemy.engine", "sqlalchemy.pool")
+QUIET = ("httpx", "httpcore", "hpack", "psycopg", "psycopg.pool", "sqlalchemy.engine", "sqlalchemy.pool")
 """Loggers that write down values or addresses when they are let: never more than their warnings."""
 TABLE_IN_PATH = re.compile(r"(?<=/tables/)[^/]+")
 LONGEST_PATH = 200

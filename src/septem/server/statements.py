@@ -43,12 +43,12 @@ DUE = (
     select(tables.c.id)
     .where(
         tables.c.due <= bindparam("at"),
-        or_(tables.c.claimed.is_(None), tables.c.claimed <= bindparam("at"), tables.c.claimed > bindparam("until")),
+        or_(tables.c.claimed.is_(None), tables.c.claimed <= bindparam("at"), tables.c.claimed > bindparam("far")),
     )
     .order_by(tables.c.due)
     .limit(1)
 )
-"""A table that nobody takes care of. A claim that ends later than one made now was made by a clock that was ahead."""
+"""A table that nobody takes care of. A claim that ends in the `far` future was made by a clock that was ahead."""
 CLAIM = update(tables).where(tables.c.id == bindparam("table")).values(claimed=bindparam("until"))
 CALL_DUE = select(calls.c.table).where(calls.c.due <= bindparam("at")).limit(1)
 OPEN_TO_ALL = and_(

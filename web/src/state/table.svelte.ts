@@ -255,6 +255,7 @@ export class TableState {
     if (decision === undefined || seat === undefined) return;
     await this.do(async () => {
       await api.play(this.id, seat, move, decision.number);
+      if (this.decision === decision) this.decision = undefined; // made; the next one comes with the next update
     });
   }
 

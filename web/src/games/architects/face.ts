@@ -38,11 +38,12 @@ export class Box {
     readonly texts: Texts,
   ) {}
 
-  card(id: string): Face {
+  card(id: string, short = false): Face {
     const card = this.#found(this.catalogue.cards, id);
+    const brief = `short-${id}`;
     return {
       id,
-      name: this.texts.name("card", id),
+      name: short && this.texts.has(brief) ? this.texts.say(brief) : this.texts.name("card", id),
       colour: card.colour as Colour,
       kind: this.texts.say(`architects-kind-${card.colour}`),
       cost: { coins: 0, goods: [] },

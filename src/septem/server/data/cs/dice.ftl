@@ -16,6 +16,8 @@ dice-resources = { $count ->
 }
 dice-unsure = neověřeno podle tištěné desky
 dice-unsure-note = rekonstrukce, neověřeno podle tištěných desek
+dice-left = vlevo
+dice-right = vpravo
 dice-wall = kasárna obrácená k tobě
 dice-owes-action = tvoje akce
 dice-owes-extra_action = další akce
@@ -28,6 +30,7 @@ dice-pay-box = Políčko { $cost }, suroviny { $resources }: doplatíš { $coins
 dice-pay-gained = Za kostku dostaneš { $coins }.
 dice-attack = Útok { $printed }, obrany { $defences }, body: { $points }.
 dice-choose = Vyber kostku a pak políčko
+dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvícených políček.
 dice-wonder = Div
 dice-retract = Změnit

@@ -12,6 +12,8 @@ dice-resources = { $count ->
 }
 dice-unsure = not confirmed by a printed sheet
 dice-unsure-note = reconstructed, not confirmed by a printed sheet
+dice-left = left
+dice-right = right
 dice-wall = their wall towards you
 dice-owes-action = your action
 dice-owes-extra_action = another action
@@ -20,10 +22,14 @@ dice-owes-bonus = a bonus for { $building }
 dice-then = then:
 dice-passed = coins taken
 dice-pay-die = Die { $coins }.
-dice-pay-box = Box { $cost }, you have { $resources } resources: { $coins }.
+dice-pay-box = Box { $cost } with { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}: { $coins }.
 dice-pay-gained = You get { $coins } back for the die.
 dice-attack = Attack { $printed }, defences { $defences }: { $points } points.
 dice-choose = Choose a die, then a box
+dice-choose-one = Choose one
 dice-choose-box = Choose one of the lit boxes.
 dice-wonder = Wonder
 dice-retract = Change

@@ -16,6 +16,8 @@ dice-resources = { $count ->
 }
 dice-unsure = neoverené podľa tlačenej dosky
 dice-unsure-note = rekonštrukcia, neoverené podľa tlačených dosiek
+dice-left = vľavo
+dice-right = vpravo
 dice-wall = kasárne obrátené k tebe
 dice-owes-action = tvoja akcia
 dice-owes-extra_action = ďalšia akcia
@@ -28,6 +30,7 @@ dice-pay-box = Políčko { $cost }, suroviny { $resources }: doplatíš { $coins
 dice-pay-gained = Za kocku dostaneš { $coins }.
 dice-attack = Útok { $printed }, obrany { $defences }, body: { $points }.
 dice-choose = Vyber kocku a potom políčko
+dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvietených políčok.
 dice-wonder = Div
 dice-retract = Zmeniť
