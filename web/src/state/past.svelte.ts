@@ -20,23 +20,33 @@ export class Past {
     }),
   );
   readonly #seen = new Map<string, Promise<Position>>();
+  /** Nobody looks any more. */
+  closed = false;
 
   constructor(readonly id: string) {
     this.table = new TableState(id);
   }
 
-  async open(): Promise<void> {
+  /** Fetch the table; whether there is something to look back on, and still somebody who looks. */
+  async open(): Promise<boolean> {
     try {
-      this.table.update = await api.table(this.id);
-      if (this.table.info?.status !== "finished") {
+      const update = await api.table(this.id);
+      if (update.table.status !== "finished") {
         this.problem = "past-not-over";
-        return;
+        return false;
       }
+      this.table.update = update;
       const [course] = await Promise.all([api.course(this.id), this.table.learn()]);
       this.stops = course.stops;
+      return !this.closed;
     } catch (problem) {
       this.problem = problem instanceof Refused ? `problem-${problem.problem.code}` : "problem-unreachable";
+      return false;
     }
+  }
+
+  close(): void {
+    this.closed = true;
   }
 
   /** The words follow the language that is set. */

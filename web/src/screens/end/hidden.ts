@@ -37,8 +37,8 @@ export function plain(pieces: Pieces, texts: Texts, id: string): Face | undefine
 const ROMAN = ["", "I", "II", "III", "IV"];
 
 export async function revealed(table: TableState): Promise<Hidden | undefined> {
-  const { view, pieces, texts, info } = table;
-  if (!view || !pieces || !texts || !info) return undefined;
+  const { view, pieces, texts, mine } = table;
+  if (!view || !pieces || !texts) return undefined;
   const face = (id: string) => plain(pieces, texts, id);
   const list = (message: string, ids: readonly string[]) => ({
     message,
@@ -83,7 +83,7 @@ export async function revealed(table: TableState): Promise<Hidden | undefined> {
       .filter((one) => !one.under && wanted(one.turn))
       .flatMap((one) => {
         const its = one.card ? face(one.card) : undefined;
-        return its ? [{ face: its, mine: table.mine.includes(one.city) }] : [];
+        return its ? [{ face: its, mine: mine.includes(one.city) }] : [];
       }),
   });
   const groups = [apart("end-sold", (turn) => turn < 7), apart("end-last-cards", (turn) => turn >= 7)];
