@@ -20,7 +20,8 @@ class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By values, and after some hundred iterations: the same for the move to be chosen. One that looked bad at first
     and is good must not be missed."""
     temperature: float = 200.0
-    """Difference of weights, in hundredths of a point, that makes a move e times as likely to be tried; 0: no prior."""
+    """Difference of weights in hundredths of a point, or of values in hundredths, that makes a move e times as likely
+    to be tried; 0: no prior."""
     noise: int = 10
     """Of a hundred moves of a playout so many are drawn at random."""
     win_part: float = 0.3

@@ -1,10 +1,12 @@
 cimport cython
-from libc.math cimport exp, log, sqrt
+from libc.math cimport exp, sqrt
 from septem.core.rng cimport joined
 from septem.core.state cimport State, i64
 from septem.search.edges cimport UNWEIGHED, Edges
 from septem.search.policy cimport Policy
 from septem.search.rewards cimport Rewards
+
+cdef double POINT
 
 @cython.final
 cdef class Place:
@@ -21,9 +23,7 @@ cdef class Place:
     cdef void set_priors(self, State state, int seat, int count, double temperature) noexcept nogil
     @cython.locals(at=i64, priors=double, rewards=double, mean=double, wish=double, highest=double, tried=int)
     cdef int most_wanted(self, int count, double eager) noexcept nogil
-    @cython.locals(at=i64)
-    cdef void judge_moves(self, State state, int seat, int count, Rewards rewards) noexcept nogil
-    @cython.locals(at=i64, logarithm=double, wish=double, highest=double, tried=int)
-    cdef int most_promising(self, int count, double eager) noexcept nogil
+    @cython.locals(at=i64, best=double)
+    cdef void judge_moves(self, State state, int seat, int count, double temperature, Rewards rewards) noexcept nogil
     @cython.locals(best=double)
     cdef void reward_best(self, State state, int seat, int index, Rewards rewards) noexcept nogil

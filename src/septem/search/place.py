@@ -12,12 +12,13 @@ from septem.search.policy import Policy
 from septem.search.rewards import Rewards
 
 if not cython.compiled:
-    from math import exp, log, sqrt
+    from math import exp, sqrt
 
     from septem.core.rng import joined
     from septem.search.edges import UNWEIGHED
 
 COMPILED = bool(cython.compiled)
+POINT = 100.0  # temperatures are hundredths
 
 
 class Place:
@@ -93,34 +94,23 @@ class Place:
         return chosen
 
     # ---- by learned values -------------------------------------------------------------------
-    def judge_moves(self, state: State, seat: int, count: int, rewards: Rewards) -> None:
-        """Every new move begins with one visit of what it leads to."""
+    def judge_moves(self, state: State, seat: int, count: int, temperature: float, rewards: Rewards) -> None:
+        """Every new move begins with one visit of what it leads to: the more that is, the likelier it is tried."""
+        best = -2.0
         for index in range(count):
             at = self.at[index]
             if self.edges.table[at].prior == UNWEIGHED:
                 self.leaf.assign(state)
                 self.leaf.apply(seat, self.moves[index])
-                self.edges.table[at].prior = 1.0
                 self.edges.table[at].visits = 1
                 self.edges.table[at].total = rewards.worth_ahead(self.leaf, seat)
-
-    def most_promising(self, count: int, eager: float) -> int:
-        """The move with the best mean so far, few visits speaking for it (UCB)."""
-        chosen = 0
-        highest = 0.0
-        seen = 0
-        logarithm = 0.0
+            best = max(best, self.edges.table[at].total / self.edges.table[at].visits)
         for index in range(count):
             at = self.at[index]
-            if self.edges.table[at].available != seen:
-                seen = self.edges.table[at].available
-                logarithm = log(seen)
-            tried = self.edges.table[at].visits
-            wish = self.edges.table[at].total / tried + eager * sqrt(logarithm / tried)
-            if index == 0 or wish > highest:
-                highest = wish
-                chosen = index
-        return chosen
+            if self.edges.table[at].prior == UNWEIGHED:
+                self.edges.table[at].prior = 1.0
+                if temperature > 0.0:
+                    self.edges.table[at].prior = exp(POINT * (self.edges.table[at].total - best) / temperature)
 
     def reward_best(self, state: State, seat: int, index: int, rewards: Rewards) -> None:
         """All seats get what the best move of a new place is worth to them."""

@@ -338,8 +338,8 @@ class Search:
     def by_judgement(self, state: State, seat: int, count: int, new: int, forced: int) -> int:
         """The choice of a tree grown by values; in a new place what its best move is worth ends the iteration."""
         if new:
-            self.place.judge_moves(state, seat, count, self.rewards)
-        index = forced if forced >= 0 else self.place.most_promising(count, self.eagerness(seat))
+            self.place.judge_moves(state, seat, count, self.temperature, self.rewards)
+        index = forced if forced >= 0 else self.place.most_wanted(count, self.eagerness(seat))
         if new == count:
             self.place.reward_best(state, seat, index, self.rewards)
             self.judged = 1

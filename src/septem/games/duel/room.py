@@ -84,7 +84,9 @@ class DuelRoom(Room[DuelState, View, Move, Refusal, Event, Explanation, Options,
     columns = ("points", *CATEGORIES, "victory", "coins", "wonders_built", "tokens", "began")
     tie_break = "blue"  # DU-95
     sudden_ends = ("military", "science")  # DU-96
-    search = SearchForm(by_values=True, explore=0.08, win_part=1.0, others=100, in_rounds=False)
+    search = SearchForm(
+        by_values=True, explore=0.4, explore_first=2.0, temperature=15, win_part=1.0, others=100, in_rounds=False
+    )
     features = Features(tuple(FEATURES), STAGES, STYLES)
     labels = {"victory": VICTORIES}  # noqa: RUF012  # a mapping nobody changes
 
