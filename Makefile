@@ -82,6 +82,7 @@ page: $(BIN)/python ## build the page (needs Node, or the npm registry and the p
 
 play play-terminal: STRICT = 0
 play: $(BUILT) ## serve the games to your browser, until Ctrl-C (ARGS="--port 8000" are passed on)
+	@$(BIN)/python web/build.py --if-possible
 	@$(BIN)/septem serve --open $(ARGS)
 
 play-terminal: $(BUILT) ## play a game in the terminal (ARGS="duel --seed 7" are passed on)
@@ -118,7 +119,8 @@ quick: $(DEV_READY) $(BUILT) ## for daily work, under a minute: lint and the tes
 	@$(MAKE) --no-print-directory test-lint
 	@$(TIMED); $(BIN)/python -m pytest -n $(JOBS) -q -m "not slow and not long" tests/rules tests/core tests/docs/test_clauses.py tests/docs/test_messages.py $(ARGS)
 
-test-compiled: $(DEV_READY) $(BUILT) $(TYPESCRIPT) $(BROWSER) page ## the test suite with the compiled engines (plain ones without a compiler)
+test-compiled: $(DEV_READY) $(BUILT) $(TYPESCRIPT) $(BROWSER) ## the test suite with the compiled engines (plain ones without a compiler)
+	@$(BIN)/python web/build.py --if-possible
 	@echo "== $@"; \
 	if $(CAN_COMPILE); then \
 		SEPTEM_PLAIN= $(BIN)/python -c 'from septem import _mode; assert _mode.mode() == "compiled" and not _mode.stale()' && \

