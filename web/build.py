@@ -107,6 +107,6 @@ if __name__ == "__main__":
     except NoPage as problem:
         said = f"septem: no page ({problem})"
         if isinstance(problem, NoNode) and "--if-possible" in sys.argv:
-            print(said)
+            sys.stderr.write(f"{said}\n")
         else:
             sys.exit(said)
