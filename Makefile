@@ -39,7 +39,7 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -E -I"$$($(BIN)/python -c \
 CAN_SANITIZE = $(CAN_COMPILE) && echo 'int x;' | $(CC) -fsanitize=bounds-strict -x c -c -o /dev/null - 2>/dev/null
 TIMED = started=$$(date +%s); trap 'echo "== $@: $$(($$(date +%s) - started)) s"' EXIT; echo "== $@"; set -e
 
-.PHONY: help setup play play-terminal build page browser lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench typescript lock clean
+.PHONY: help setup play play-terminal build page browser pictures lint format quick test test-lint test-compiled test-plain test-sanitized test-long bench typescript lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -175,6 +175,11 @@ $(BROWSER): tests/web/browser/package.json tests/web/browser/package-lock.json
 	else \
 		echo "septem: no browser can be installed, the tests of the page are left out"; \
 	fi
+
+pictures: $(DEV_READY) $(BUILT) $(BROWSER) ## screenshots of every screen, theme, size and language into build/pictures
+	@$(BIN)/python web/build.py
+	@mkdir -p build/pictures
+	@SEPTEM_PICTURES=build/pictures $(BIN)/python -m pytest -q -m long tests/web/test_pictures.py $(ARGS)
 
 # ---- upkeep --------------------------------------------------------------------------------------
 

@@ -5,15 +5,29 @@ import { chromium } from "playwright-core";
 import { scenes } from "./scenes.mjs";
 
 const DEBIAN = "/usr/bin/chromium";
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 const [address, what, given = "{}"] = process.argv.slice(2);
 const asked = JSON.parse(given);
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axe = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 async function opened() {
-  if (existsSync(DEBIAN)) return chromium.launch({ executablePath: DEBIAN, args: QUIET });
+  if (existsSync(DEBIAN))
+    return chromium.launch({ executablePath: DEBIAN, args: QUIET });
   const { default: packed } = await import("@sparticuz/chromium");
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...QUIET] });
+  return chromium.launch({
+    executablePath: await packed.executablePath(),
+    args: [...packed.args, ...QUIET],
+  });
 }
 
 const browser = await opened();
@@ -27,14 +41,22 @@ const newPerson = async () => {
     bypassCSP: Boolean(asked.axe), // axe comes as an inline script
   });
   await context.addInitScript(() => {
-    if (!localStorage.getItem("septem")) localStorage.setItem("septem", JSON.stringify({ pace: 0 }));
+    if (!localStorage.getItem("septem"))
+      localStorage.setItem("septem", JSON.stringify({ pace: 0 }));
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  page.on("console", (line) => line.type() === "error" && faults.push(line.text()));
+  page.on(
+    "console",
+    (line) => line.type() === "error" && faults.push(line.text()),
+  );
   page.on("pageerror", (problem) => faults.push(problem.message));
   page.on("request", (request) => {
-    if (!request.url().startsWith(address) && !request.url().startsWith("data:")) faults.push(`asked ${request.url()}`);
+    if (
+      !request.url().startsWith(address) &&
+      !request.url().startsWith("data:")
+    )
+      faults.push(`asked ${request.url()}`);
   });
   return page;
 };

@@ -5,7 +5,6 @@ export type Route =
   | { screen: "table"; table: string; seat?: number }
   | { screen: "replay"; table: string; at: number; seat?: number }
   | { screen: "review"; table: string }
-  | { screen: "guide"; game: string }
   | { screen: "screen"; table: string }
   | { screen: "device"; key: string };
 
@@ -20,7 +19,6 @@ export function parse(fragment: string): Route {
   if (screen === "review" && first) return { screen, table: first };
   if (screen === "screen" && first) return { screen, table: first };
   if (screen === "device" && first) return { screen, key: first };
-  if (screen === "guide") return { screen, game: first };
   return { screen: "home" };
 }
 

@@ -136,34 +136,38 @@ export class Box {
 
   words(effects: Effects): string {
     const said: string[] = [];
-    const say = (word: string, args: Record<string, unknown> = {}) => said.push(this.texts.say(`effect-${word}`, args));
+    const tell = (word: string, args: Record<string, unknown> = {}) =>
+      said.push(this.texts.say(`effect-${word}`, args));
     const goods = (units: Units) =>
       Object.entries(units)
         .map(([id, times]) => (times > 1 ? `${times}× ` : "") + this.good(id).label)
         .join(", ");
-    if (Object.keys(effects.produce ?? {}).length) say("produce", { what: goods(effects.produce ?? {}) });
+    if (Object.keys(effects.produce ?? {}).length) tell("produce", { what: goods(effects.produce ?? {}) });
     if (effects.produce_choice?.length)
-      say("produce_choice", { what: effects.produce_choice.map((id) => this.good(id).label).join(" / ") });
+      tell("produce_choice", { what: effects.produce_choice.map((id) => this.good(id).label).join(" / ") });
     const prices = Object.entries(effects.trade_price ?? {});
     if (prices[0])
-      say("trade_price", { amount: prices[0][1], what: prices.map(([id]) => this.good(id).label).join(", ") });
-    if (effects.coins) say("coins", { amount: effects.coins });
-    if (effects.coins_per) say("coins_per", this.#perArgs(effects.coins_per));
-    if (effects.opponent_loses_coins) say("opponent_loses_coins", { amount: effects.opponent_loses_coins });
-    if (effects.shields) say("shields", { amount: effects.shields });
-    if (effects.science) say("science", { symbol: effects.science });
-    if (effects.destroy_opponent_card) say("destroy_opponent_card", { what: effects.destroy_opponent_card });
-    if (effects.build_from_discard) say("build_from_discard");
-    if (effects.progress_from_box) say("progress_from_box", { ...effects.progress_from_box });
-    if (effects.play_again) say("play_again");
-    if (effects.points) say("points", { amount: effects.points });
-    if (effects.points_per) say("points_per", this.#perArgs(effects.points_per));
+      tell("trade_price", { amount: prices[0][1], what: prices.map(([id]) => this.good(id).label).join(", ") });
+    if (effects.coins) tell("coins", { amount: effects.coins });
+    if (effects.coins_per) tell("coins_per", this.#perArgs(effects.coins_per));
+    if (effects.opponent_loses_coins) tell("opponent_loses_coins", { amount: effects.opponent_loses_coins });
+    if (effects.shields) tell("shields", { amount: effects.shields });
+    if (effects.science) tell("science", { symbol: effects.science });
+    if (effects.destroy_opponent_card) tell("destroy_opponent_card", { what: effects.destroy_opponent_card });
+    if (effects.build_from_discard) tell("build_from_discard");
+    if (effects.progress_from_box) tell("progress_from_box", { ...effects.progress_from_box });
+    if (effects.play_again) tell("play_again");
+    if (effects.points) tell("points", { amount: effects.points });
+    if (effects.points_per) tell("points_per", this.#perArgs(effects.points_per));
     if (effects.resource_discount)
-      say("resource_discount", { what: effects.resource_discount.target, amount: effects.resource_discount.resources });
-    if (effects.gain_opponent_trade_coins) say("gain_opponent_trade_coins");
-    if (effects.extra_shields) say("extra_shields", { amount: effects.extra_shields.amount });
-    if (effects.wonders_play_again) say("wonders_play_again");
-    if (effects.coins_per_chain_build) say("coins_per_chain_build", { amount: effects.coins_per_chain_build });
+      tell("resource_discount", {
+        what: effects.resource_discount.target,
+        amount: effects.resource_discount.resources,
+      });
+    if (effects.gain_opponent_trade_coins) tell("gain_opponent_trade_coins");
+    if (effects.extra_shields) tell("extra_shields", { amount: effects.extra_shields.amount });
+    if (effects.wonders_play_again) tell("wonders_play_again");
+    if (effects.coins_per_chain_build) tell("coins_per_chain_build", { amount: effects.coins_per_chain_build });
     return said.join("; ");
   }
 

@@ -61,9 +61,7 @@ watch = Dívat se
 
 # ---- poprvé tady
 new-here = Jsi tu poprvé?
-new-here-more = První hra s průvodcem trvá deset minut. Každý symbol se po dotyku sám vysvětlí.
-guided-game = Hra s průvodcem
-symbols-rules = Symboly a pravidla
+new-here-more = Začni proti vyrovnanému nebo mírnému botovi. Každá karta i symbol po dotyku nebo najetí myší řekne slovy, co znamená; žárovka u stolu se zeptá silného hráče.
 bots-now = Boti u „Hrát hned“
 level-gentle = mírní
 level-fair = vyrovnaní

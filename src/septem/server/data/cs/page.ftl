@@ -53,7 +53,6 @@ problem-illegal-move = Pravidla to nedovolují.
 # ---- stránka jako celek
 menu = nabídka
 menu-home = Domů
-guide = Průvodce
 reload = Načíst znovu
 page-broken = Část stránky se nepodařilo načíst.
 page-stale = Je tu nová verze septem.

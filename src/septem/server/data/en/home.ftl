@@ -63,9 +63,7 @@ watch = Watch
 
 # ---- new here
 new-here = New here?
-new-here-more = A guided first game takes ten minutes. Each symbol explains itself when you touch it.
-guided-game = Guided game
-symbols-rules = Symbols and rules
+new-here-more = Begin with a fair or gentle bot. Every card and symbol says in words what it is when you touch or point at it; the bulb at the table asks a strong player.
 bots-now = Bots on Play now
 level-gentle = gentle
 level-fair = fair

@@ -44,7 +44,6 @@ problem-illegal-move = The rules do not allow this.
 # ---- the page as a whole
 menu = menu
 menu-home = Home
-guide = Guide
 reload = Load again
 page-broken = A part of the page could not be loaded.
 page-stale = septem has been updated.

@@ -61,9 +61,7 @@ watch = Pozerať sa
 
 # ---- prvýkrát tu
 new-here = Si tu prvýkrát?
-new-here-more = Prvá hra so sprievodcom trvá desať minút. Každý symbol sa po dotyku sám vysvetlí.
-guided-game = Hra so sprievodcom
-symbols-rules = Symboly a pravidlá
+new-here-more = Začni proti vyrovnanému alebo miernemu botovi. Každá karta aj symbol po dotyku alebo nabehnutí myšou povie slovami, čo znamená; žiarovka pri stole sa spýta silného hráča.
 bots-now = Boti pri „Hrať hneď“
 level-gentle = mierni
 level-fair = vyrovnaní

@@ -53,7 +53,6 @@ problem-illegal-move = Pravidlá to nedovoľujú.
 # ---- stránka ako celok
 menu = ponuka
 menu-home = Domov
-guide = Sprievodca
 reload = Načítať znova
 page-broken = Časť stránky sa nepodarilo načítať.
 page-stale = Je tu nová verzia septem.
