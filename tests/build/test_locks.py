@@ -50,11 +50,11 @@ def test_locks_have_hashes_and_no_addresses(lock: str) -> None:
     assert all("--hash=sha256:" in block for block in blocks)
 
 
-def test_the_typescript_compiler_is_pinned_in_the_same_way() -> None:
-    folder = ROOT / "tests" / "border" / "ts"
-    lock = (folder / "package-lock.json").read_text(encoding="utf-8")
-    wanted = json.loads((folder / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+@pytest.mark.parametrize("folder", ["tests/border/ts", "tests/web/browser", "web"])
+def test_packages_of_node_are_pinned_in_the_same_way(folder: str) -> None:
+    lock = (ROOT / folder / "package-lock.json").read_text(encoding="utf-8")
+    wanted = json.loads((ROOT / folder / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     found = {path: one for path, one in json.loads(lock)["packages"].items() if path}
-    assert {path.removeprefix("node_modules/"): one["version"] for path, one in found.items()} == wanted
-    assert all(one["integrity"].startswith("sha512-") for one in found.values())
-    assert "://" not in lock
+    assert {name: found[f"node_modules/{name}"]["version"] for name in wanted} == wanted
+    assert all(one["integrity"].startswith("sha512-") for one in found.values() if not one.get("bundled"))
+    assert not [one["resolved"] for one in found.values() if "resolved" in one]

@@ -14,6 +14,8 @@ BUILD_FILES = (
     "LICENSE",
     ".ci/sanitize.h",
     "src/septem/_mode.py",
+    "build_backend/septem_build.py",
+    "web/build.py",
 )
 
 # Plays a little and tells in which mode.

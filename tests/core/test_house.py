@@ -218,12 +218,12 @@ def test_tables_name_the_entry() -> None:
 
 @pytest.mark.parametrize("package", [None, "septem.cli", "tests.toy"])
 def test_every_text_exists_in_every_language(package: str | None) -> None:
-    from septem.core.texts import _sources
+    from septem.core.texts import sources
 
     ids = [
         {
             line.partition(" =")[0]
-            for source in _sources(language, package)
+            for source in sources(language, package)
             for line in source.splitlines()
             if " = " in line
         }
