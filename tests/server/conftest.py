@@ -69,3 +69,17 @@ def address(db: str) -> Iterator[str]:
     """A running server."""
     with running(Settings(db=db, limits=False)) as found:
         yield found
+
+
+ONE_DATABASE = (
+    "test_archive", "test_backup", "test_border", "test_caps", "test_inputs", "test_logs", "test_other_rules",
+    "test_sealed", "test_streams", "test_webhooks",
+)  # fmt: skip
+"""What is asked here does not depend on the database much: the second one is for `make test-long`."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything on SQLite, and on PostgreSQL what locks, waits and tells."""
+    for item in items:
+        if item.path.stem in ONE_DATABASE and "[postgresql" in item.name:
+            item.add_marker(pytest.mark.long)

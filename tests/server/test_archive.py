@@ -227,6 +227,7 @@ def test_names_that_are_mistyped(tmp_path: Path, septem_cli: Command) -> None:
     assert sorted(path.name for path in tmp_path.iterdir() if "part" in path.name) == []
 
 
+@pytest.mark.long
 def test_memory_does_not_grow_with_the_tables(
     good: list[str], tmp_path: Path, septem_cli: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,7 +37,12 @@ class Document:
         return answer.json()
 
 
-@pytest.mark.parametrize("game", ["duel", "wonders", "architects", "dice"])
+LATER = pytest.mark.long
+
+
+@pytest.mark.parametrize(
+    "game", ["duel", *(pytest.param(one, marks=LATER) for one in ("wonders", "architects", "dice"))]
+)
 def test_answers_fit_the_document(tmp_path: Path, game: str) -> None:
     with running(Settings(db=f"sqlite:///{tmp_path / 'd.sqlite'}", limits=False)) as address:
         document, ada = Document(address), Person(address)

@@ -72,8 +72,8 @@ def test_another_shape_is_noticed() -> None:
     [
         ("duel", 2, "{}"),
         pytest.param("wonders", 2, '{"edition": 1}', marks=pytest.mark.long),
-        ("wonders", 4, "{}"),
-        ("architects", 3, "{}"),
+        pytest.param("wonders", 4, "{}", marks=pytest.mark.long),
+        pytest.param("architects", 3, "{}", marks=pytest.mark.long),
         ("dice", 2, "{}"),
     ],
 )

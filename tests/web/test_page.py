@@ -16,7 +16,7 @@ LEAST = {"duel": 20, "wonders": 18, "architects": 8, "dice": 10}
     [
         ("duel", 2, PHONE),
         ("wonders", 3, {}),
-        ("wonders", 2, {"options": {"edition": 1}, **PHONE}),
+        pytest.param("wonders", 2, {"options": {"edition": 1}, **PHONE}, marks=pytest.mark.long),
         ("architects", 2, PHONE),
         ("dice", 3, {}),
     ],
