@@ -1,6 +1,6 @@
 """Players that strength is measured against: other ways to search, and Duel with a bent. Bots like anybody's.
 
-septem tournament wonders --players 4 --bots search:20ms,benchmarks.players:OwnTree --tables first
+septem tournament wonders --players 4 --bots search:10ms,benchmarks.players:OwnTree --tables first
 """
 
 from typing import ClassVar
@@ -17,7 +17,7 @@ from septem.core.state import State
 from septem.search.values import Values
 from septem.search.values_file import shipped, styled
 
-QUICK = Budget(milliseconds=20)
+QUICK = Budget(milliseconds=10)
 PROTOTYPE = SearchForm(explore=0.4, temperature=200, noise=10, win_part=0, scale=15, others=100, in_rounds=False)
 """What ../shared/design/search.md had found out about playouts."""
 PUSHING = Budget(iterations=300)
