@@ -6,12 +6,12 @@ core to others. Budgets of time are iterations (budgets.py), but where different
 """
 
 import argparse
-import shlex
 from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
+from benchmarks import by_hand
 from benchmarks.budgets import search_for
 from septem.sim.tournament import tournament
 
@@ -65,17 +65,9 @@ class Match(msgspec.Struct, frozen=True):
         return -(-self.games // self.players)
 
     @property
-    def options(self) -> dict[str, object]:
-        """Two play 7 Wonders in the first edition alone."""
-        return {"edition": 1} if (self.game, self.players) == ("wonders", 2) else {}
-
-    @property
     def command(self) -> str:
         """The same by hand."""
-        more = [word for name, value in self.options.items() for word in (f"--{name}", str(value))]
-        bots = f"{self.first},{self.other}"
-        words = ["septem", "tournament", self.game, "--players", str(self.players), *more, "--bots", bots]
-        return shlex.join([*words, "--tables", "first", "--deals", str(self.deals), "--seed", str(SEED)])
+        return by_hand.command(self.game, self.players, (self.first, self.other), "first", self.deals, SEED)
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -123,7 +115,14 @@ def played(match: Match, workers: int) -> Found:
     """The match."""
     bots = (match.first, match.other)
     done = tournament(
-        match.game, bots, match.players, match.options, match.deals, SEED, tables="first", workers=workers
+        match.game,
+        bots,
+        match.players,
+        by_hand.options_for(match.game, match.players),
+        match.deals,
+        SEED,
+        tables="first",
+        workers=workers,
     )
     pair = next(pair for pair in done.pairs if pair.bot == match.first)
     thinking = done.thinking[match.first].ms
