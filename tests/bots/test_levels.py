@@ -42,6 +42,17 @@ def test_a_relaxed_search_looks_before_it_chooses() -> None:
     assert easy.decide(state, 0, Rng(7)) == easy.decide(state, 0, Rng(7))
 
 
+def test_a_relaxed_search_plays_whole_games() -> None:
+    """Also where there is a single move, which a search does not look into."""
+    bots = [RelaxedSearchBot(DUEL, Budget(4), 5) for _ in range(2)]
+    state, rng, single = septem.new("duel", seed=9).state, Rng(2), 0
+    while not state.finished():
+        seat = state.acting()[0]
+        single += len(state.legal_codes(seat)) == 1
+        state.play_code(seat, bots[seat].decide(state, seat, rng))
+    assert single
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_levels_rise(game: str, players: int) -> None:
     """Whoever has more time or, without any, less ease stands above."""

@@ -45,5 +45,6 @@ class RelaxedSearchBot(SearchBot):
         self._ease = ease / 100
 
     def decide(self, state: State, seat: int, rng: Rng) -> int:
-        tried = [(line.code, line.reward) for line in self.lines(state, seat, rng) if line.visits]
-        return relaxed(tried, self._ease, rng)
+        lines = self.lines(state, seat, rng)
+        tried = [(line.code, line.reward) for line in lines if line.visits]
+        return relaxed(tried, self._ease, rng) if tried else lines[0].code  # a single move is not looked into
