@@ -13,6 +13,7 @@ from septem.bots.search import RelaxedSearchBot, SearchBot
 from septem.bots.thinking import Budget
 from septem.core.rng import Rng
 from septem.games import room_of
+from septem.search.policy import Policy
 from septem.sim.tournament import tournament
 
 DUEL = room_of("duel")
@@ -45,10 +46,10 @@ def test_a_relaxed_search_looks_before_it_chooses() -> None:
 def test_a_relaxed_search_plays_whole_games() -> None:
     """Also where there is a single move, which a search does not look into."""
     bots = [RelaxedSearchBot(DUEL, Budget(4), 5) for _ in range(2)]
-    state, rng, single = septem.new("duel", seed=9).state, Rng(2), 0
+    state, rng, policy, single = septem.new("duel", seed=9).state, Rng(2), Policy(), 0
     while not state.finished():
         seat = state.acting()[0]
-        single += len(state.legal_codes(seat)) == 1
+        single += len(policy.good(state, seat)) == 1
         state.play_code(seat, bots[seat].decide(state, seat, rng))
     assert single
 
