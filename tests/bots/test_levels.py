@@ -45,12 +45,13 @@ def test_a_relaxed_search_looks_before_it_chooses() -> None:
 
 def test_a_relaxed_search_plays_whole_games() -> None:
     """Also where there is a single move, which a search does not look into."""
-    bots = [RelaxedSearchBot(DUEL, Budget(4), 5) for _ in range(2)]
-    state, rng, policy, single = septem.new("duel", seed=9).state, Rng(2), Policy(), 0
-    while not state.finished():
-        seat = state.acting()[0]
-        single += len(policy.good(state, seat)) == 1
-        state.play_code(seat, bots[seat].decide(state, seat, rng))
+    bot, rng, policy, single = RelaxedSearchBot(DUEL, Budget(4), 5), Rng(2), Policy(), 0
+    for seed in range(12):
+        state = septem.new("duel", seed=seed).state
+        while not state.finished():
+            seat = state.acting()[0]
+            single += len(policy.good(state, seat)) == 1
+            state.play_code(seat, bot.decide(state, seat, rng))
     assert single
 
 
