@@ -91,10 +91,11 @@ def matches() -> list[Match]:
     tables = [table for group in TABLES.values() for table in group]
     found = [Match(f"greedy {g} {p}", g, p, search_for(g, p, MOMENT), "greedy", AIMS[g, p]) for g, p in tables]
     found += [Match(f"first {g} {p}", g, p, search_for(g, p, MOMENT), FIRST, AIMS[g, p]) for g, p in tables]
-    found += [
-        Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind, 0.9)
-        for kind in ("Science", "OnlyScience", "War", "OnlyWar")
-    ]
+    for kind in ("Science", "OnlyScience", "War", "OnlyWar"):
+        found.append(Match(f"duel Quick{kind}", "duel", 2, "strong", f"{PLAYERS}Quick{kind}", 0.9))
+        found.append(Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind))
+    for alike in (1, 300):
+        found.append(Match(f"duel search:{alike}", "duel", 2, "strong", f"search:{alike}"))
     for form in ("OwnTree", "Prototype"):
         found += [Match(f"{form} {g} {p}", g, p, QUICK, PLAYERS + form) for g, p in tables]
     for lower, higher in pairwise(LEVELS[:-1]):
