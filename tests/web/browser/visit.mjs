@@ -92,6 +92,15 @@ function people(browser, asked, address, contexts, faults) {
   };
 }
 
+/** What somebody sees when a scene fails. */
+async function told(page) {
+  const text = await page
+    .locator("body")
+    .innerText({ timeout: 2000 })
+    .catch(() => "nothing");
+  return `${page.url()}: ${text.slice(0, 600)}`;
+}
+
 async function visited(scene, browser, asked) {
   const address = asked.address ?? home;
   const contexts = [];
@@ -101,7 +110,9 @@ async function visited(scene, browser, asked) {
     const seen = await scene({ address, asked, axe, newPerson });
     return { ...seen, faults };
   } catch (problem) {
-    return { error: String(problem.stack ?? problem), faults };
+    const shown = contexts.flatMap((context) => context.pages()).map(told);
+    const error = [problem.stack ?? problem, ...(await Promise.all(shown))];
+    return { error: error.join("\n"), faults };
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
   }

@@ -1,6 +1,5 @@
 // Plays by taps, as somebody who looks at the screen.
-import { shown } from "./tables.mjs";
-import { width } from "./look.mjs";
+import { measured } from "./look.mjs";
 
 async function any(locator, rng) {
   const count = await locator.count();
@@ -40,33 +39,43 @@ export const choosing = {
   },
 };
 
-/** Plays until the game is over; how many decisions were made by the page. */
-export async function play(page, game, id, rng) {
+/** Whether somebody has to decide, or the game is over; waits for either. */
+export async function awaited(page) {
+  await page.waitForFunction(
+    (owed) => document.querySelector(`${owed}, main.end`) !== null,
+    OWED,
+  );
+  return (await page.locator("main.end").count()) ? "over" : "owed";
+}
+
+/** Presses the button that does it; false: it was not there any more. */
+export async function confirmed(page) {
+  const go = page.locator(".go:not([disabled], [aria-disabled=true])").first();
+  if (!(await go.count())) return false;
+  return go.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Plays until the end is shown. How many decisions were made, and the faults of the layout seen at any step. */
+export async function play(page, game, rng, look = measured) {
+  const faults = new Set();
+  const looked = async () => {
+    for (const fault of await look(page)) faults.add(fault);
+  };
   let made = 0;
-  let widest = -Infinity;
-  const until = Date.now() + 240_000;
+  const until = Date.now() + 300_000;
   while (Date.now() < until) {
-    widest = Math.max(widest, await width(page));
-    const go = page.locator(".go:not([disabled])");
-    if (!(await page.locator(OWED).count())) {
-      if ((await shown(page, id)).table.status === "finished")
-        return { made, widest, over: true };
-      await page.waitForTimeout(100);
-      continue;
+    if ((await awaited(page)) === "over") {
+      await looked();
+      return { made, layout: [...faults], over: true };
     }
+    await looked();
     await choosing[game](page, rng);
-    widest = Math.max(widest, await width(page));
-    if (await go.count()) {
-      const clicked = await go
-        .first()
-        .click({ timeout: 5000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      made += clicked ? 1 : 0;
-    }
-    await page.waitForTimeout(60);
+    await looked();
+    if (await confirmed(page)) made++;
+    await page.waitForTimeout(30);
   }
-  return { made, widest, over: false };
+  return { made, layout: [...faults], over: false };
 }

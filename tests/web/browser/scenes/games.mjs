@@ -16,8 +16,7 @@ export const scenes = {
       start: true,
     });
     await page.goto(`${address}#/table/${id}`);
-    const seen = await play(page, asked.game, id, chances(asked.seed ?? 1));
-    await page.waitForTimeout(500);
+    const seen = await play(page, asked.game, chances(asked.seed ?? 1));
     return {
       ...seen,
       result: (await shown(page, id)).result !== null,

@@ -38,7 +38,7 @@ export const scenes = {
       start: true,
     });
     await page.goto(`${address}#/table/${id}`);
-    await play(page, "duel", id, chances(9));
+    await play(page, "duel", chances(9));
     await page.waitForTimeout(2500);
     await shoot("end");
     await page.goto(`${address}#/replay/${id}/30/0`);
