@@ -24,7 +24,9 @@ def killed_again_and_again(db: str, cycles: int) -> None:
             server.start()
             for player in players:
                 player.check(db)
-        assert sum(player.told for player in players) >= 3 * cycles * len(players)
+        told = sum(player.told for player in players)
+        assert told >= 3 * cycles * len(players)
+        print(f"{cycles} kills, {told} moves acknowledged, none lost, none doubled")  # noqa: T201  # for who runs it
         for player in players:  # and all of them can be gone on with
             shown = player.person.get(f"/tables/{player.table}", seat=0)
             assert shown["table"]["status"] == "finished" or player.move()
