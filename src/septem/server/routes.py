@@ -17,7 +17,7 @@ from septem.server.guard import AnyRequest, Guard, address_of, known
 from septem.server.identity import COOKIE, Identities
 from septem.server.offers import GameInfo, offered, variant_of
 from septem.server.people import PEOPLE, Caller
-from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
+from septem.server.problems import BadInput, Conflict, Forbidden, Unavailable
 from septem.server.readers import Reader, Readers
 from septem.server.rights import check_sight, own_place
 from septem.server.settings import Settings
