@@ -35,7 +35,7 @@ const unsaid = (page) =>
   page.evaluate(
     () =>
       document.body.innerText.match(
-        /\b(sign|rules|guide|effect|counted|kind|tip)-[\w-]+/g,
+        /\b(sign|rules|guide|chapter|effect|counted|kind|tip)-[\w-]+/g,
       ) ?? [],
   );
 

@@ -56,7 +56,7 @@ guide-unverified = prameny se u této karty neshodují
 guide-no-cost = zdarma
 
 # ---- řetězce
-guide-chains-hint = Klepni na budovu a rozsvítí se její řetězec: co ji činí bezplatnou a co bude zdarma díky ní.
+guide-chains-hint = Klepni na budovu a rozsvítí se její řetězec: díky čemu je zdarma a co bude zdarma díky ní.
 
 # ---- desky
 guide-starts-with = začíná s

@@ -53,7 +53,7 @@ guide-unverified = pramene sa pri tejto karte nezhodujú
 guide-no-cost = zadarmo
 
 # ---- reťazce
-guide-chains-hint = Ťukni na budovu a rozsvieti sa jej reťazec: čo ju robí bezplatnou a čo bude zadarmo vďaka nej.
+guide-chains-hint = Ťukni na budovu a rozsvieti sa jej reťazec: vďaka čomu je zadarmo a čo bude zadarmo vďaka nej.
 
 # ---- dosky
 guide-starts-with = začína s
