@@ -55,10 +55,9 @@ def words(language: str, game: str = "", players: int | None = None, options: di
 def page_sources(language: str, game: str = "") -> tuple[str, ...]:
     """What only the page says: everywhere, and at the tables of a game."""
     folder = files("septem.server") / "data" / language
-    others = {f"{one}.ftl" for one in game_ids() if one != game}
-    found = sorted(
-        (one for one in folder.iterdir() if one.is_file() and one.name not in others), key=lambda one: one.name
-    )
+    others = {f"{one}{end}" for one in game_ids() if one != game for end in (".ftl", "-lesson.ftl")}
+    here = (one for one in folder.iterdir() if one.is_file() and one.name not in others)
+    found = sorted(here, key=lambda one: one.name)
     return tuple(one.read_text("utf-8") for one in found)
 
 

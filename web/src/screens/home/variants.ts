@@ -1,6 +1,7 @@
 /** The tiles of the home screen: a game in one of its editions. */
 import type { GameInfo, TableInfo, Variant } from "../../api/types";
 import { api, type Schemas } from "../../api/client";
+import { keepProgress } from "../../state/lessons";
 import type { Level } from "../../state/settings.svelte";
 import { keysOf } from "../../state/variants";
 
@@ -31,6 +32,13 @@ export const glyphOf = (game: string): string => GLYPHS[game] ?? "age3";
 /** The usual number of players, within what the edition allows. */
 export function usualOf({ game, variant }: Tile): number {
   return Math.min(Math.max(game.usual, variant.least), variant.most);
+}
+
+/** A first game with a lesson over it: the server knows for how many and on which deal. */
+export async function learn(tile: Tile): Promise<TableInfo> {
+  const table = await api.open({ game: tile.game.id, options: tile.variant.fixed, lesson: true });
+  keepProgress(table.id, { on: true, seen: [] });
+  return table;
 }
 
 /** A game against bots, begun at once. */
