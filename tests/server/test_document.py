@@ -53,6 +53,7 @@ def test_answers_fit_the_document(tmp_path: Path, game: str) -> None:
         fits(http.post("/me/links"), "/me/links")
         fits(http.get("/games"), "/games")
         fits(http.get(f"/games/{game}/pieces"), "/games/{game}/pieces")
+        fits(http.get(f"/games/{game}/guide/sk"), "/games/{game}/guide/{language}")
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "gentle"}] * (1 if game == "duel" else 2)]
         table = fits(http.post("/tables", json={"game": game, "seats": seats}), "/tables")["id"]
         at, where = f"/tables/{table}", "/tables/{table}"

@@ -30,6 +30,26 @@ def test_editions_differ_in_players_and_options() -> None:
     assert "extra_guilds" not in {form.name for form in second.options}
 
 
+def test_a_guide_is_of_an_edition(address: str) -> None:
+    """Pieces and words of a variant; the rules for two are told where two can play."""
+    ada = Person(address)
+    pieces = [ada.get("/games/wonders/pieces", variant=one)["pieces"] for one in (0, 1)]
+    assert [one["edition"] for one in pieces] == [2, 1]
+    assert ada.get("/games/wonders/pieces")["pieces"] == pieces[0]
+    words = [ada.get("/games/wonders/guide/cs", variant=one) for one in (0, 1)]
+    assert [one["facts"] for one in words] == [{"edition": 2}, {"edition": 1}]
+    assert any("rules-two-1 =" in source for source in words[1]["sources"])
+    table = ada.get("/games/wonders/words/cs")
+    assert not any("rules-aim-1 =" in source for source in table["sources"])
+    for wrong in (
+        "/games/wonders/pieces?variant=2",
+        "/games/chess/pieces",
+        "/games/wonders/guide/xx",
+        "/games/x/guide/en",
+    ):
+        assert ada.http.get(wrong).status_code == 404, wrong
+
+
 def test_ones_list_tells_whose_turn_it_is_and_how_it_ended(address: str) -> None:
     ada = Person(address)
     table = ada.post("/tables", game="duel", seats=[{"kind": "me"}, {"kind": "me", "name": "Eve"}], start=True)["id"]

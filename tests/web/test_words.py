@@ -20,7 +20,8 @@ SAID = re.compile(r"""\bsay\(\s*["']([a-z][\w-]*)["']""")
 def messages(language: str) -> dict[str, set[str]]:
     """By file."""
     return {
-        file.name: set(MESSAGE.findall(file.read_text("utf-8"))) for file in sorted((DATA / language).glob("*.ftl"))
+        str(file.relative_to(DATA / language)): set(MESSAGE.findall(file.read_text("utf-8")))
+        for file in sorted((DATA / language).rglob("*.ftl"))
     }
 
 
@@ -38,7 +39,7 @@ def test_no_message_is_unused() -> None:
     text = page_text()
     written, begun = set(WRITTEN.findall(text)), tuple(BEGUN.findall(text))
     inside = set(
-        re.findall(r"\{ ([a-z][\w-]*) \}", "".join(file.read_text("utf-8") for file in (DATA / "en").glob("*.ftl")))
+        re.findall(r"\{ ([a-z][\w-]*) \}", "".join(file.read_text("utf-8") for file in (DATA / "en").rglob("*.ftl")))
     )
     known = {one for found in messages("en").values() for one in found}
     assert not {one for one in known if one not in written | inside and not one.startswith(begun)}

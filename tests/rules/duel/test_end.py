@@ -128,3 +128,11 @@ def test_supremacy_needs_no_points() -> None:
     assert result.points[0] < result.points[1]
     assert result.winners == (0,)
     assert [sheet["military"] for sheet in result.categories] == [0, 0]
+
+
+def test_pieces_as_they_count() -> None:
+    """DU-73, DU-93: what each card, wonder and token brings is said while the game still goes on."""
+    me = plain(["baths", "magistrates_guild"], wonders=["pyramids"], tokens=["mathematics"])
+    said = table("palace", me=me, opp=plain(["altar", "theater", "statue"]), age=3).explain(0).counted
+    assert said[0] == {"baths": 3, "magistrates_guild": 3, "pyramids": 9, "mathematics": 3}
+    assert said[1] == {"altar": 3, "theater": 3, "statue": 4}

@@ -51,3 +51,13 @@ def test_conflicts_as_they_stand(age: int, won: int) -> None:
     game = Table(city("giza", built="barracks"), city("rhodes"), city("ephesos", built="stockade"), age=age).load()
     said = [game.explain(seat).shields for seat in range(3)]
     assert sorted((one.left_points, one.right_points) for one in said) == sorted([(0, won), (-1, -1), (won, 0)])
+
+
+def test_cards_as_they_count() -> None:
+    """SW-57, SW-59, SW-60: what stands in the cities around is counted, in every city, as it is now."""
+    own = city("giza", built="baths shipowners_guild workers_guild haven lumber_yard")
+    left = city("rhodes", built="stone_pit clay_pool theater")
+    said = Table(own, left, city("ephesos", built="ore_vein"), age=3).load().explain(0)
+    assert said.counted[0] == {"baths": 3, "haven": 1, "workers_guild": 3, "shipowners_guild": 3}
+    assert said.counted[1] == {"theater": 3}
+    assert said.counted[2] == {}

@@ -23,6 +23,8 @@ export interface Tip {
 
 type Source = () => Tip | undefined;
 const sources = new WeakMap<Element, Source>();
+/** Drawings that say their name where nothing around them says more. */
+const LONE = '[role="img"][aria-label]:is(.g, .coin, .vp, .back, .track, .art)';
 const FOCUSED = "a, button, input, select, summary";
 
 /** Gives an element something to say. What cannot be focused by itself can be then: one stop a group, arrows walk in it. */
@@ -50,7 +52,7 @@ const groupOf = (element: Element): Element => element.parentElement ?? element;
 export function speaker(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   const own = target.closest("[data-tip]");
-  return own ?? target.closest('[role="img"].g, [role="img"].coin, [role="img"].vp') ?? undefined;
+  return own ?? target.closest(LONE) ?? undefined;
 }
 
 /** What it says; a lone symbol says its name. */

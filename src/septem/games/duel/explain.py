@@ -18,6 +18,7 @@ from septem.games.duel.model import (
     Units,
     WonderPrice,
 )
+from septem.games.duel.scores import tree
 from septem.games.duel.tables import CAPITAL, CARD_IDS, EFFECTS, FIRST_WONDER, NEED, WONDER_IDS
 
 NEEDED = [
@@ -77,7 +78,12 @@ def explain(state: DuelState) -> Explanation:
         military=(_military(state, dump, 0), _military(state, dump, 1)),
         science=(_science(dump, 0), _science(dump, 1)),
         points=(sum(state.sheet(0)), sum(state.sheet(1))),
+        counted=(_counted(state, 0), _counted(state, 1)),
     )
+
+
+def _counted(state: DuelState, seat: int) -> dict[str, int]:
+    return {part.id: part.points for node in tree(state, seat) for part in node.parts}
 
 
 def _card(state: DuelState, dump: Dump, slot: int) -> CardPrice:

@@ -266,13 +266,17 @@ class ScienceOutlook(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """What a player may want to know before a move; all of it follows from open information."""
+    """What a player may want to know before a move; all of it follows from open information.
+
+    `counted`: for each city the cards, wonders and tokens that bring points, as they count now.
+    """
 
     cards: tuple[CardPrice, ...]
     wonders: tuple[tuple[WonderPrice, ...], tuple[WonderPrice, ...]]
     military: tuple[MilitaryOutlook, MilitaryOutlook]
     science: tuple[ScienceOutlook, ScienceOutlook]
     points: tuple[int, int]
+    counted: tuple[dict[str, int], dict[str, int]]
 
 
 # ---- events ------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from septem.games.wonders.engine import WondersState
 from septem.games.wonders.gains import points_of
 from septem.games.wonders.model import Bought, CardPrice, Explanation, Payment, StagePrice, Strength, TradePrices
 from septem.games.wonders.purchases import COSTS, Market, market, missing, sources
+from septem.games.wonders.scores import counted
 from septem.games.wonders.tables import CARD_BASE, CARD_IDS
 
 
@@ -40,6 +41,7 @@ def explain(state: WondersState, edition: int, seat: int) -> Explanation:
         stage=_stage_price(state, seat, own["stages"] + 1, around),
         shields=_strength(edition, state.situation()["age"], own["shields"], left["shields"], right["shields"]),
         points=tuple([sum(state.categories(city)) for city in range(state.seat_count())]),
+        counted=tuple([counted(state, city) for city in range(state.situation()["cities"])]),
     )
 
 

@@ -273,7 +273,10 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """What a player would work out at the table, from public things and the own hand."""
+    """What a player would work out at the table, from public things and the own hand.
+
+    `counted`: for each city the cards that bring points, as they count now.
+    """
 
     produces: tuple[Symbol, ...]
     sold_by_left: tuple[Symbol, ...]
@@ -283,6 +286,7 @@ class Explanation(msgspec.Struct, frozen=True):
     stage: StagePrice | None
     shields: Strength
     points: tuple[int, ...]
+    counted: tuple[dict[str, int], ...]
 
 
 # ---- events ------------------------------------------------------------------------------------

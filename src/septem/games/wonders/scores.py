@@ -57,6 +57,13 @@ def tree(state: WondersState, city: int) -> tuple[ScoreNode, ...]:
     return tuple(ScoreNode(category, points[category], {}, parts[category]) for category in CATEGORIES)
 
 
+def counted(state: WondersState, city: int) -> dict[str, int]:
+    """The cards that bring points, as they count now; symbols count together and are not among them."""
+    edition = state.setup()["edition"]
+    found = [node for colour in ("blue", "yellow", "purple") for node in _cards(state, edition, city, colour)]
+    return {str(node.args["card"]): node.points for node in found}
+
+
 def _military(lying: Dump, edition: int) -> tuple[ScoreNode, ...]:
     won = [
         ScoreNode("victory_token", VICTORY_POINTS[age] * count, {"age": age + 1, "count": count})

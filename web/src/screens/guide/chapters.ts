@@ -9,7 +9,7 @@ const RULES: Record<GameId, readonly string[]> = {
   dice: ["aim", "unsure", "round", "pay", "buildings", "end"],
 };
 
-/** What stands after the rules: `guide-NAME` is its title. */
+/** What stands after the rules: `chapter-NAME` is its title. */
 const SHOWN: Record<GameId, readonly string[]> = {
   wonders: ["symbols", "cards", "chains", "wonders"],
   duel: ["symbols", "cards", "chains", "wonders", "tokens"],

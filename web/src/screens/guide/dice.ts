@@ -37,6 +37,7 @@ export function groupsOf(box: Box): Group[] {
       signs: [
         figure(box, "cost"),
         figure(box, "points"),
+        figure(box, "arrow"),
         ...["coin", "laurel", "token", "stage"].map((id) => told(texts, id)),
         {
           drawn: { draw: "figure", kind: "unsure" },
@@ -48,7 +49,7 @@ export function groupsOf(box: Box): Group[] {
   ];
 }
 
-function figure(box: Box, kind: "cost" | "points"): Sign {
+function figure(box: Box, kind: "cost" | "points" | "arrow"): Sign {
   return {
     drawn: { draw: "figure", kind },
     name: box.say(`sign-box-${kind}`),

@@ -11,7 +11,7 @@ export type Drawn =
   | { draw: "price"; kind: "free" | "coins" | "chain" | "no" }
   | { draw: "face"; id: string }
   | { draw: "die"; colour: string }
-  | { draw: "figure"; kind: "cost" | "points" | "unsure" };
+  | { draw: "figure"; kind: "cost" | "points" | "arrow" | "unsure" };
 
 export interface Sign {
   drawn: Drawn;

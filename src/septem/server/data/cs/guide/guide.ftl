@@ -3,15 +3,14 @@ guide-back-table = Zpět ke stolu
 guide-sections = co je v příručce
 guide-edition = vydání
 guide-other-games = další hry
-guide-symbols = Symboly
-guide-cards = Karty
-guide-chains = Řetězce
-guide-wonders = Divy
-guide-tokens = Žetony pokroku
-guide-dice = Kostky
-guide-sheets = Desky měst
-guide-bonuses = Bonusy
-guide-play = Hrát hned
+chapter-symbols = Symboly
+chapter-cards = Karty
+chapter-chains = Řetězce
+chapter-wonders = Divy
+chapter-tokens = Žetony pokroku
+chapter-dice = Kostky
+chapter-sheets = Desky měst
+chapter-bonuses = Bonusy
 
 # ---- symboly
 guide-group-goods = Suroviny a mince
@@ -37,7 +36,6 @@ guide-age = { $edition ->
    *[2] { $age }. věk
 }
 guide-age-all = vše
-guide-guilds = Cechy
 guide-any-players = jakýkoli počet
 guide-for-players = počet hráčů
 guide-colour = barva
@@ -58,11 +56,10 @@ guide-unverified = prameny se u této karty neshodují
 guide-no-cost = zdarma
 
 # ---- řetězce
-guide-chains-hint = Klepni na budovu a rozsvítí se její řetězec: co ji činí bezplatnou a co bude zdarma díky ní.
+guide-chains-hint = Klepni na budovu a rozsvítí se její řetězec: díky čemu je zdarma a co bude zdarma díky ní.
 
 # ---- desky
 guide-starts-with = začíná s
-guide-stage = { $number }. etapa
 guide-copies = v krabici { $count }×
 guide-points-all = celkem bodů: { $count }
 guide-after = stojí na: { $names }

@@ -3,15 +3,14 @@ guide-back-table = Back to the table
 guide-sections = what is in the guide
 guide-edition = edition
 guide-other-games = other games
-guide-symbols = Symbols
-guide-cards = Cards
-guide-chains = Chains
-guide-wonders = Wonders
-guide-tokens = Progress tokens
-guide-dice = Dice
-guide-sheets = City boards
-guide-bonuses = Bonuses
-guide-play = Play now
+chapter-symbols = Symbols
+chapter-cards = Cards
+chapter-chains = Chains
+chapter-wonders = Wonders
+chapter-tokens = Progress tokens
+chapter-dice = Dice
+chapter-sheets = City boards
+chapter-bonuses = Bonuses
 
 # ---- symbols
 guide-group-goods = Resources and coins
@@ -34,7 +33,6 @@ guide-price-no-more = what is lacking stands beside it
 guide-search = name or effect
 guide-age = Age { $age }
 guide-age-all = all
-guide-guilds = Guilds
 guide-any-players = any number
 guide-for-players = number of players
 guide-colour = colour
@@ -59,7 +57,6 @@ guide-chains-hint = Touch a building to light its line: what makes it free, and 
 
 # ---- boards
 guide-starts-with = starts with
-guide-stage = stage { $number }
 guide-copies = { $count }× in the box
 guide-points-all = { $count } points in all
 guide-after = stands on { $names }

@@ -13,7 +13,7 @@ rules-turn = Jeden ťah
 rules-turn-1 = Vezmi kartu, na ktorej neleží žiadna iná.
 rules-turn-2 = Postav ju: zaplať cenu a budova od tej chvíle pôsobí.
 rules-turn-3 = Alebo ju odlož za 2 mince a 1 navyše za každú žltú kartu vo svojom meste. To sa dá vždy.
-rules-turn-4 = Alebo s ňou postav jeden zo svojich divov: platí sa cena divu, karta sa zasunie poň lícom nadol. Spolu postavíte len 7 divov; ôsmy z hry odchádza.
+rules-turn-4 = Alebo s ňou postav jeden zo svojich divov: platí sa cena divu, karta sa zasunie podeň lícom nadol. Spolu postavíte len 7 divov; ôsmy z hry odchádza.
 rules-turn-5 = Karty ležiace lícom nadol, ktoré už nič nezakrýva, sa odkryjú. Potom je na ťahu súper, ibaže tvoj div hovorí: hraj znova.
 
 rules-pay = Ceny

@@ -3,15 +3,14 @@ guide-back-table = Späť k stolu
 guide-sections = čo je v príručke
 guide-edition = vydanie
 guide-other-games = ďalšie hry
-guide-symbols = Symboly
-guide-cards = Karty
-guide-chains = Reťazce
-guide-wonders = Divy
-guide-tokens = Žetóny pokroku
-guide-dice = Kocky
-guide-sheets = Dosky miest
-guide-bonuses = Bonusy
-guide-play = Hrať hneď
+chapter-symbols = Symboly
+chapter-cards = Karty
+chapter-chains = Reťazce
+chapter-wonders = Divy
+chapter-tokens = Žetóny pokroku
+chapter-dice = Kocky
+chapter-sheets = Dosky miest
+chapter-bonuses = Bonusy
 
 # ---- symboly
 guide-group-goods = Suroviny a mince
@@ -34,7 +33,6 @@ guide-price-no-more = vedľa stojí, čo chýba
 guide-search = názov alebo efekt
 guide-age = { $age }. vek
 guide-age-all = všetko
-guide-guilds = Cechy
 guide-any-players = akýkoľvek počet
 guide-for-players = počet hráčov
 guide-colour = farba
@@ -55,11 +53,10 @@ guide-unverified = pramene sa pri tejto karte nezhodujú
 guide-no-cost = zadarmo
 
 # ---- reťazce
-guide-chains-hint = Ťukni na budovu a rozsvieti sa jej reťazec: čo ju robí bezplatnou a čo bude zadarmo vďaka nej.
+guide-chains-hint = Ťukni na budovu a rozsvieti sa jej reťazec: vďaka čomu je zadarmo a čo bude zadarmo vďaka nej.
 
 # ---- dosky
 guide-starts-with = začína s
-guide-stage = { $number }. etapa
 guide-copies = v krabici { $count }×
 guide-points-all = spolu bodov: { $count }
 guide-after = stojí na: { $names }
