@@ -25,6 +25,8 @@ export class TableState {
   /** There is no such table, or it is not to be seen. */
   gone = $state(false);
   busy = $state(false);
+  /** How many moves of others are still to be shown. */
+  behind = $state(0);
 
   readonly info = $derived<TableInfo | undefined>(this.update?.table);
   readonly view = $derived(this.update?.view ?? undefined);
@@ -100,6 +102,7 @@ export class TableState {
     this.curtain = undefined;
     this.log = [];
     this.#waiting = [];
+    this.behind = 0;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     // what the seat before saw is put away at once
@@ -173,6 +176,7 @@ export class TableState {
   // ---- what is told ------------------------------------------------------------------------------
   #told(update: Update): void {
     this.#waiting.push(update);
+    this.behind = this.#waiting.length;
     if (this.busy || document.hidden) this.skip();
     else if (this.#timer === undefined) void this.#next();
   }
@@ -180,6 +184,7 @@ export class TableState {
   /** Show what waits, one after the other. */
   async #next(): Promise<void> {
     const update = this.#waiting.shift();
+    this.behind = this.#waiting.length;
     if (update === undefined || this.#closed) {
       this.#timer = undefined;
       return;
@@ -200,6 +205,7 @@ export class TableState {
     const { seat } = this;
     const rest = this.#waiting;
     this.#waiting = [];
+    this.behind = 0;
     this.#timer = undefined;
     void (async () => {
       for (const update of rest) if (seat === this.seat) await this.#show(update);
