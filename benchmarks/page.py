@@ -1,6 +1,7 @@
 """How heavy and how quick the page is: `python -m benchmarks.page` measures and keeps results/page.json.
 
-A real browser (`make page browser`) against a server as users run it, both on this machine. `--table` prints what is kept.
+A real browser (`make page browser`) against a server as users run it, both on this machine.
+`--table` prints what is kept.
 """
 
 import gzip
@@ -10,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.web.driver import Driver
 
 from benchmarks.load import Times, times
 from benchmarks.server import ADDRESS, Server, machine
 from septem.server import page
-from tests.web.driver import Driver
 
 RESULTS = Path(__file__).parent / "results" / "page.json"
 FOLDER = Path(page.__file__).parent / "page"

@@ -40,12 +40,6 @@ const waits = (page) =>
     .then(() => page.locator("main.end").count())
     .then((over) => over > 0);
 
-/** What a listener would find at each table. */
-const HAND = {
-  duel: "the cards in the middle",
-  wonders: /hand|Hand|cards/,
-};
-
 export const scenes = {
   /** A whole game with Tab, arrows, Enter and Space. */
   async keyboard({ address, asked, newPerson }) {
@@ -122,26 +116,11 @@ export const scenes = {
       const said = (await log.allInnerTexts()).join("\n");
       if (said !== heard.at(-1)) heard.push(said);
       // cards and dice are chosen beside the decision, everything else within it
-      if (HAND[asked.game])
-        await any(
-          page
-            .getByRole("region", { name: HAND[asked.game] })
-            .getByRole("button", { disabled: false }),
-        );
-      await any(page.getByRole("radio", { name: /side/ }));
-      if (asked.game === "dice") {
-        await any(
-          page
-            .getByRole("radiogroup", { name: "Forum" })
-            .getByRole("radio", { disabled: false }),
-        );
-        await any(page.getByRole("button", { pressed: false }));
-      }
-      await any(decision.getByRole("radio"));
-      const go = decision.getByRole("button", {
-        name: /^(Seal|Build|Draft|Discard|Stage|Sell|Take|Choose|Use|Cross|Turn|Keep|Look|Destroy|Finish|Do|Pass|No|Begin|.*begin|Wonder|Play|Recover|Decline|Progress|Construct)/,
-        disabled: false,
-      });
+      for (const found of beside[asked.game] ?? []) await any(found);
+      if (rng() < 0.5) await any(decision.getByRole("radio"));
+      const go = decision
+        .getByRole("button", { disabled: false })
+        .filter({ hasNotText: /dearer/ });
       const count = await go.count();
       if (!count) {
         heard.push(`nothing to press: ${await decision.allInnerTexts()}`);
