@@ -5,6 +5,7 @@ A real browser (`make page browser`) against a server as users run it, both on t
 """
 
 import gzip
+import os
 import tempfile
 from argparse import ArgumentParser
 from pathlib import Path
@@ -28,6 +29,8 @@ class Found(msgspec.Struct, frozen=True):
     """What was measured."""
 
     machine: str
+    busy: float
+    """How many processes wanted to run meanwhile (load average over a minute, those of the measurement included)."""
     files: dict[str, float]
     """KB of the page that a screen needs, compressed with gzip; those of a table with what the first screen needs."""
     whole: float
@@ -59,12 +62,12 @@ def measured() -> Found:
     whole = weight({str(one.relative_to(FOLDER)) for one in FOLDER.rglob("*") if one.is_file()})
     decision = {name: times(found) for name, found in seen["decision"].items()}
     sealed = {name: times(found) for name, found in seen["taps"].items()}
-    return Found(machine(), files, whole, decision, sealed)
+    return Found(machine(), round(os.getloadavg()[0], 1), files, whole, decision, sealed)
 
 
 def table(found: Found) -> str:
     """As Markdown."""
-    lines = [f"{found.machine}", "", "| screen | KB, gzip |", "|---|---:|"]
+    lines = [f"{found.machine}, load {found.busy:g}", "", "| screen | KB, gzip |", "|---|---:|"]
     lines += [f"| {name} | {size:g} |" for name, size in [*found.files.items(), ("everything", found.whole)]]
     lines += ["", "| ms | times | p50 | p95 | most |", "|---|---:|---:|---:|---:|"]
     for name, one in {

@@ -81,6 +81,7 @@ async function after({ page, address, look }) {
     await page.waitForTimeout(300);
     await look(`${game}-end`);
     await page.goto(`${address}#/replay/${id}/9/0`);
+    await page.locator("main").waitFor();
     await page.locator(".rbar").waitFor();
     await look(`${game}-replay`);
     if (game === "duel") {

@@ -22,6 +22,7 @@ function serving(command, address) {
       throw new Error("the server does not start");
     },
     async kill() {
+      if (process.exitCode !== null || process.signalCode !== null) return;
       const gone = new Promise((done) => process.once("exit", done));
       process.kill("SIGKILL");
       await gone;

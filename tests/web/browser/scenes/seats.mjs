@@ -130,8 +130,8 @@ export const scenes = {
           document.querySelectorAll(".tile[role=radio]").length === count,
         count,
       );
-    await offered(4);
-    await confirmed(page);
+    await awaited(page);
+    if ((await names()).length === 4) await confirmed(page);
     await offered(3); // two in a row now: nobody else does anything between them
     const before = await names();
     await page.locator(".tile[role=radio]").last().click();
@@ -233,8 +233,12 @@ export const scenes = {
     await tile.getByRole("button", { name: "New table" }).click();
     const sheet = ada.getByRole("dialog");
     await sheet.getByRole("radio", { name: "4", exact: true }).click();
-    await sheet.getByLabel("Seat 2").selectOption({ label: "Open: by link" });
-    await sheet.getByLabel("Seat 3").selectOption({ label: "Open: by link" });
+    await sheet
+      .getByLabel("Seat 2", { exact: true })
+      .selectOption({ label: "Open: by link" });
+    await sheet
+      .getByLabel("Seat 3", { exact: true })
+      .selectOption({ label: "Open: by link" });
     await sheet.getByRole("button", { name: "Open and invite" }).click();
     await ada.getByRole("heading", { name: "Waiting room" }).waitFor();
     const link = `http://${await ada.locator(".link").innerText()}`;
