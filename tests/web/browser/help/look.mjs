@@ -43,7 +43,8 @@ export const measured = (page) =>
         Math.round(box.width) < LEAST || Math.round(box.height) < LEAST;
       const inText = getComputedStyle(one).display === "inline";
       // what lies in a label is as large as the label; a link within a sentence is as high as its line
-      if (small && !inText && !one.closest("label, .vh") && seen(one))
+      const off = one.ariaDisabled === "true";
+      if (small && !inText && !off && !one.closest("label, .vh") && seen(one))
         found.push(
           `small ${Math.round(box.width)}x${Math.round(box.height)}: ${named(one)}`,
         );
@@ -61,14 +62,17 @@ export async function faultsOfAxe(page, axe) {
     const rules = { "label-content-name-mismatch": { enabled: false } };
     const found = await window.axe.run(document, {
       resultTypes: ["violations"],
+      elementRef: true,
       rules,
     });
-    return found.violations.map(
-      (one) =>
-        `${one.id}: ${one.nodes
-          .slice(0, 3)
-          .map((node) => node.target.join(" "))
-          .join(", ")}`,
-    );
+    // a tooltip belongs to what it describes, not to a part of the page
+    const counts = (rule, node) =>
+      rule !== "region" || !node.element?.closest("[popover]");
+    return found.violations.flatMap(({ id, nodes }) => {
+      const places = nodes
+        .filter((node) => counts(id, node))
+        .map((node) => node.target.join(" "));
+      return places.length ? [`${id}: ${places.slice(0, 3).join(", ")}`] : [];
+    });
   });
 }
