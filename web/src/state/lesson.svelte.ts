@@ -11,6 +11,9 @@ const LESSONS: Record<Game, () => Promise<{ lesson: Step[] }>> = {
   wonders: () => import("../games/wonders/lesson"),
 };
 
+/** Milliseconds: what was there for less cannot have been read. */
+const GLANCE = 1500;
+
 export class Lesson {
   on = $state(false);
   steps = $state.raw<Step[]>([]);
@@ -18,6 +21,8 @@ export class Lesson {
   /** How many steps somebody has gone back to read again. */
   #back = $state(0);
   #now = $state.raw<Moment>();
+  /** When the step that is due came up. */
+  #since = 0;
 
   constructor(readonly table: TableState) {
     const before = progressOf(table.id);
@@ -67,7 +72,8 @@ export class Lesson {
     if (!this.steps.length) this.steps = (await LESSONS[now.view.game]()).lesson;
     const due = this.#due;
     this.#now = now;
-    if (due && !due.when(now)) this.#see(due.id); // what it spoke of is done
+    if (due && !due.when(now) && (due.asks || Date.now() - this.#since > GLANCE)) this.#see(due.id); // done by doing it
+    if (this.#due !== due) this.#since = Date.now();
   }
 
   #see(id: string): void {
@@ -83,6 +89,7 @@ export class Lesson {
   next(): void {
     if (this.#back) this.#back--;
     else if (this.shown) this.#see(this.shown.id);
+    this.#since = Date.now();
   }
 
   back(): void {
