@@ -3,6 +3,7 @@ import type { GameInfo, TableInfo, Variant } from "../../api/types";
 import { api, type Schemas } from "../../api/client";
 import { keepProgress } from "../../state/lessons";
 import type { Level } from "../../state/settings.svelte";
+import { keysOf } from "../../state/variants";
 
 export interface Tile {
   /** For words and pictures: "wonders", "wonders-1", "duel" ... */
@@ -13,11 +14,10 @@ export interface Tile {
 
 export function tilesOf(games: readonly GameInfo[]): Tile[] {
   return games.flatMap((game) =>
-    game.variants.map((variant, index) => ({
-      key: index ? `${game.id}-${game.variants.length - index}` : game.id,
-      game,
-      variant,
-    })),
+    keysOf(game).flatMap((key, index) => {
+      const variant = game.variants[index];
+      return variant ? [{ key, game, variant }] : [];
+    }),
   );
 }
 
