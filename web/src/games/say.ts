@@ -84,5 +84,7 @@ export function sourceWords(node: ScoreNode, texts: Texts, names: Names): string
   return texts.say(`category-${node.id}`);
 }
 
+/** The beginning of a sentence as the end of another one. */
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;

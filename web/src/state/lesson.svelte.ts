@@ -68,8 +68,12 @@ export class Lesson {
     untrack(() => void this.#come(now));
   }
 
+  async #learn(game: Game): Promise<void> {
+    if (!this.steps.length) this.steps = (await LESSONS[game]()).lesson;
+  }
+
   async #come(now: Moment): Promise<void> {
-    if (!this.steps.length) this.steps = (await LESSONS[now.view.game]()).lesson;
+    await this.#learn(now.view.game);
     const due = this.#due;
     this.#now = now;
     if (due && !due.when(now) && (due.asks || Date.now() - this.#since > GLANCE)) this.#see(due.id); // done by doing it
@@ -97,10 +101,12 @@ export class Lesson {
   }
 
   /** Skipped as a whole, or taken up again where it was left; if nothing was left, from the beginning. */
-  turn(on: boolean): void {
+  async turn(on: boolean): Promise<void> {
+    const { view } = this.table;
+    if (on && view) await this.#learn(view.game);
     this.on = on;
     this.#back = 0;
-    if (on && !this.steps.some((step) => !this.#seen.includes(step.id))) this.#seen = [];
+    if (on && this.steps.every((step) => this.#seen.includes(step.id))) this.#seen = [];
     this.#keep();
   }
 }

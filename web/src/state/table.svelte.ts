@@ -25,6 +25,8 @@ export class TableState {
   /** There is no such table, or it is not to be seen. */
   gone = $state(false);
   busy = $state(false);
+  /** How many moves of others are still to be shown. */
+  behind = $state(0);
 
   readonly info = $derived<TableInfo | undefined>(this.update?.table);
   readonly view = $derived(this.update?.view ?? undefined);
@@ -100,6 +102,7 @@ export class TableState {
     this.curtain = undefined;
     this.log = [];
     this.#waiting = [];
+    this.behind = 0;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     // what the seat before saw is put away at once
@@ -118,13 +121,14 @@ export class TableState {
     return `septem-open-${this.id}`;
   }
 
-  #patiently<T>(action: () => Promise<T>): Promise<T | undefined> {
+  #patiently<T>(action: () => Promise<T>, past: () => boolean = () => false): Promise<T | undefined> {
     return patiently(
       action,
       (gone) => {
         if (gone) this.connection = "lost";
+        else if (this.connection === "lost" && this.#stream?.open) this.connection = "live";
       },
-      () => this.#closed,
+      () => this.#closed || past(),
     );
   }
 
@@ -148,7 +152,8 @@ export class TableState {
     if (state === "lost") void this.#ask();
     if (back && this.problem && "message" in this.problem && this.problem.message === "problem-unreachable")
       this.problem = undefined;
-    if (back && this.update && !this.decision && !this.busy) void this.#decide(this.update);
+    if (back && this.update && !this.busy && (this.decision?.number ?? -1) < this.update.number)
+      void this.#decide(this.update);
   }
 
   /** The stream has ended: is the table still there, and the seat still ours? */
@@ -171,6 +176,7 @@ export class TableState {
   // ---- what is told ------------------------------------------------------------------------------
   #told(update: Update): void {
     this.#waiting.push(update);
+    this.behind = this.#waiting.length;
     if (this.busy || document.hidden) this.skip();
     else if (this.#timer === undefined) void this.#next();
   }
@@ -178,6 +184,7 @@ export class TableState {
   /** Show what waits, one after the other. */
   async #next(): Promise<void> {
     const update = this.#waiting.shift();
+    this.behind = this.#waiting.length;
     if (update === undefined || this.#closed) {
       this.#timer = undefined;
       return;
@@ -198,6 +205,7 @@ export class TableState {
     const { seat } = this;
     const rest = this.#waiting;
     this.#waiting = [];
+    this.behind = 0;
     this.#timer = undefined;
     void (async () => {
       for (const update of rest) if (seat === this.seat) await this.#show(update);
@@ -243,8 +251,11 @@ export class TableState {
     }
     try {
       const { seat } = this;
-      const decision = await api.decision(this.id, seat);
-      if (seat === this.seat && decision.number >= (this.update?.number ?? 0)) this.decision = decision;
+      const decision = await this.#patiently(
+        () => api.decision(this.id, seat),
+        () => seat !== this.seat || update !== this.update,
+      );
+      if (decision && seat === this.seat && decision.number >= (this.update?.number ?? 0)) this.decision = decision;
     } catch (problem) {
       this.#fail(problem);
     }

@@ -13,6 +13,8 @@ export interface Wishes {
   players: number;
   seats: Wish[];
   options: Record<string, unknown>;
+  /** Pieces picked one by one, by option: "" for what is to be drawn. */
+  picked: Record<string, string[] | undefined>;
   public: boolean;
   spectators: boolean;
   hints: boolean;
@@ -27,6 +29,7 @@ export function usualWishes(tile: Tile, level: Level): Wishes {
     players: usualOf(tile),
     seats: [{ who: "me", name: "" }, ...Array.from({ length: 6 }, () => ({ who: level, name: "" }) as Wish)],
     options: {},
+    picked: {},
     public: false,
     spectators: true,
     hints: true,
@@ -37,14 +40,40 @@ export function usualWishes(tile: Tile, level: Level): Wishes {
 export const seatsOf = (wishes: Wishes): Wish[] => wishes.seats.slice(0, wishes.players);
 export const isFull = (wishes: Wishes): boolean => seatsOf(wishes).every((one) => one.who !== "open");
 
+/** The same seats, one of them before the one above it. */
+export function moved(seats: readonly Wish[], seat: number): Wish[] {
+  const order = [...seats];
+  const [one] = order.splice(seat, 1);
+  if (one) order.splice(seat - 1, 0, one);
+  return order;
+}
+
+/** What was picked, and the rest drawn: for every city one piece, or a list of them. */
+export function filled(pick: Schemas["Picking"], picked: readonly string[], players: number): string[] | string[][] {
+  const cities = Math.max(players, pick.cities);
+  const given = Array.from({ length: cities * pick.each }, (_, at) => picked[at] ?? "");
+  const box = pick.pieces.filter((one) => pick.again || !given.includes(one));
+  const drawn = given.map((one) => {
+    if (one) return one;
+    const at = Math.floor(Math.random() * box.length);
+    return (pick.again ? box[at] : box.splice(at, 1)[0]) ?? "";
+  });
+  if (pick.each === 1) return drawn;
+  return Array.from({ length: cities }, (_, city) => drawn.slice(city * pick.each, (city + 1) * pick.each));
+}
+
 /** `guest`: how somebody without a name is called who shares the device. */
 export function request(tile: Tile, wishes: Wishes, guest: (number: number) => string): Opening {
   const known = tile.variant.options.map((form) => form.name);
   const chosen = Object.entries(wishes.options).filter(([name]) => known.includes(name));
+  const picks = (tile.variant.picks ?? []).flatMap((pick) => {
+    const picked = wishes.picked[pick.option];
+    return picked ? [[pick.option, filled(pick, picked, wishes.players)] as const] : [];
+  });
   return {
     game: tile.game.id,
     players: wishes.players,
-    options: { ...tile.variant.fixed, ...Object.fromEntries(chosen) },
+    options: { ...tile.variant.fixed, ...Object.fromEntries(chosen), ...Object.fromEntries(picks) },
     seats: seatsOf(wishes).map(({ who, name }, seat): Schemas["SeatWish"] => {
       if (who === "me" || who === "open") return { kind: who };
       if (who === "here") return { kind: "me", name: name.trim() || guest(seat + 1) };

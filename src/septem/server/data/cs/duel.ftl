@@ -28,3 +28,8 @@ duel-of-these = { $count ->
    *[other] některé z těchto { $count }
 }
 duel-discarded = odloženo: { $count }
+duel-cards-left = zbývá { $count } z { $all } karet
+duel-you = Ty
+duel-you-pay = platíš ty
+duel-pays = platí { $name }
+duel-too-dear = příliš drahé

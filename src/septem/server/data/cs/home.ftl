@@ -49,6 +49,9 @@ replay-game = Záznam
 review-game = Rozbor
 show-all = Ukázat všechny ({ $count })
 show-fewer = Ukázat méně
+record = Výhry a odehrané hry
+record-won = výhry: { $won } z { $played }
+record-people = lidé
 
 # ---- přisednout
 join = Přisednout
@@ -81,6 +84,8 @@ seat-number = Místo { $number }
 seat-you = ty
 seat-here = Někdo u tohoto zařízení
 seat-open-long = Volné: přes odkaz
+seat-up = Posunout místo { $number } výš
+pick-drawn = libovolně
 table-access = Stůl
 table-access-hint = kdo smí přisednout
 access-public = veřejný

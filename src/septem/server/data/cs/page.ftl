@@ -56,3 +56,7 @@ menu-home = Domů
 reload = Načíst znovu
 page-broken = Část stránky se nepodařilo načíst.
 page-stale = Je tu nová verze septem.
+who-chose = kdo už zvolil
+has-chosen = zvoleno
+is-choosing = ještě volí
+hurry = Ukázat, co se stalo

@@ -25,3 +25,8 @@ duel-of-these = { $count ->
    *[other] some of these { $count }
 }
 duel-discarded = { $count } discarded
+duel-cards-left = { $count } of { $all } cards left
+duel-you = You
+duel-you-pay = you pay
+duel-pays = { $name } pays
+duel-too-dear = too dear

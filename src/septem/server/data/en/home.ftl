@@ -51,6 +51,9 @@ replay-game = Replay
 review-game = Review
 show-all = Show all { $count }
 show-fewer = Show fewer
+record = Won and played
+record-won = { $won } of { $played } won
+record-people = people
 
 # ---- join
 join = Join
@@ -81,6 +84,8 @@ seat-number = Seat { $number }
 seat-you = you
 seat-here = Person on this device
 seat-open-long = Open: by link
+seat-up = Move seat { $number } up
+pick-drawn = any
 table-access = Table
 table-access-hint = who may sit down
 access-public = public

@@ -27,6 +27,9 @@ city-open = city: { $name }
 net-live = live
 net-connecting = connecting
 net-lost = no connection
+who-chose = who has chosen
+has-chosen = has chosen
+is-choosing = is choosing
 
 # ---- problems
 problem-unreachable = The server does not answer. Trying again.
@@ -47,3 +50,4 @@ menu-home = Home
 reload = Load again
 page-broken = A part of the page could not be loaded.
 page-stale = septem has been updated.
+hurry = Show what has happened

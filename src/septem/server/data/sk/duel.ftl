@@ -28,3 +28,8 @@ duel-of-these = { $count ->
    *[other] niektoré z týchto { $count }
 }
 duel-discarded = odložené: { $count }
+duel-cards-left = zostáva { $count } z { $all } kariet
+duel-you = Ty
+duel-you-pay = platíš ty
+duel-pays = platí { $name }
+duel-too-dear = príliš drahé

@@ -49,6 +49,9 @@ replay-game = Záznam
 review-game = Rozbor
 show-all = Ukázať všetky ({ $count })
 show-fewer = Ukázať menej
+record = Výhry a odohrané hry
+record-won = výhry: { $won } z { $played }
+record-people = ľudia
 
 # ---- prisadnúť si
 join = Prisadnúť si
@@ -81,6 +84,8 @@ seat-number = Miesto { $number }
 seat-you = ty
 seat-here = Niekto pri tomto zariadení
 seat-open-long = Voľné: cez odkaz
+seat-up = Posunúť miesto { $number } vyššie
+pick-drawn = ľubovoľne
 table-access = Stôl
 table-access-hint = kto si smie prisadnúť
 access-public = verejný

@@ -56,3 +56,7 @@ menu-home = Domov
 reload = Načítať znova
 page-broken = Časť stránky sa nepodarilo načítať.
 page-stale = Je tu nová verzia septem.
+who-chose = kto už zvolil
+has-chosen = zvolené
+is-choosing = ešte volí
+hurry = Ukázať, čo sa stalo
