@@ -153,6 +153,7 @@ export const scenes = {
     seen.chosen = await step();
     await page.locator(`${PLATE} .shut`).click();
     await page.locator(PLATE).waitFor({ state: "detached" });
+    await page.waitForFunction(() => document.activeElement !== document.body);
     seen.board = await focused();
     await page.reload();
     await page.locator(OWED).first().waitFor();
