@@ -21,10 +21,10 @@ BEGINNING = {
 }
 """What leads through the first decision, in this order."""
 ALWAYS = {
-    "wonders": {"buy", "stages", "war", "hint", "science", "sixth", "age2", "age3", "last"},
-    "duel": {"makes", "wonders", "track", "science", "hint", "end"},
-    "architects": {"colours", "war", "science", "hint", "built", "soon"},
-    "dice": {"confirm", "resources", "coins", "wonder", "ending", "hint", "bonus", "last"},
+    "wonders": {"stages", "war", "hint", "science", "sixth", "age2", "age3", "last"},
+    "duel": {"makes", "wonders", "track", "science", "hint"},
+    "architects": {"colours", "war", "science", "hint"},
+    "dice": {"confirm", "resources", "coins", "wonder", "ending", "hint"},
 }
 """What is met in every game, sooner or later."""
 
