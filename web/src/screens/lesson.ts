@@ -6,6 +6,10 @@ export interface Rect {
   width: number;
   height: number;
 }
+/** To stay visible. */
+export interface Kept extends Rect {
+  weight: number;
+}
 export interface Spot {
   left: number;
   top: number;
@@ -45,11 +49,11 @@ function overlap(one: Rect, other: Rect): number {
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** `free`: where on the screen it may lie; `kept`: what is to stay visible besides what is lit. */
+/** `free`: where on the screen it may lie; `kept`: what is to stay visible besides what is lit, the weightier the more. */
 export function spotFor(
   plate: { width: number; height: number },
   lit: readonly Rect[],
-  kept: readonly Rect[],
+  kept: readonly Kept[],
   free: Rect,
 ): Spot {
   const seen = lit.length ? around(lit) : { left: free.left + free.width / 2, top: free.top, width: 0, height: 0 };
@@ -72,7 +76,10 @@ export function spotFor(
       const left = within(x, free.left + EDGE, right);
       const top = within(y, free.top + EDGE, bottom);
       const rect = { left, top, width, height };
-      const covered = [...lit.map((one) => 2 * overlap(rect, one)), ...kept.map((one) => 3 * overlap(rect, one))];
+      const covered = [
+        ...lit.map((one) => 2 * overlap(rect, one)),
+        ...kept.map((one) => one.weight * overlap(rect, one)),
+      ];
       const far = Math.hypot(left + width / 2 - middle, top + height / 2 - (seen.top + seen.height / 2));
       const cost = covered.reduce((sum, one) => sum + one, 0) + far * 10;
       if (!best || cost < best.cost) best = { cost, rect };

@@ -11,6 +11,9 @@ const LESSONS: Record<Game, () => Promise<{ lesson: Step[] }>> = {
   wonders: () => import("../games/wonders/lesson"),
 };
 
+/** Milliseconds: what was there for less cannot have been read. */
+const GLANCE = 1500;
+
 export class Lesson {
   on = $state(false);
   steps = $state.raw<Step[]>([]);
@@ -18,6 +21,8 @@ export class Lesson {
   /** How many steps somebody has gone back to read again. */
   #back = $state(0);
   #now = $state.raw<Moment>();
+  /** When the step that is due came up. */
+  #since = 0;
 
   constructor(readonly table: TableState) {
     const before = progressOf(table.id);
@@ -63,11 +68,16 @@ export class Lesson {
     untrack(() => void this.#come(now));
   }
 
+  async #learn(game: Game): Promise<void> {
+    if (!this.steps.length) this.steps = (await LESSONS[game]()).lesson;
+  }
+
   async #come(now: Moment): Promise<void> {
-    if (!this.steps.length) this.steps = (await LESSONS[now.view.game]()).lesson;
+    await this.#learn(now.view.game);
     const due = this.#due;
     this.#now = now;
-    if (due && !due.when(now)) this.#see(due.id); // what it spoke of is done
+    if (due && !due.when(now) && (due.asks || Date.now() - this.#since > GLANCE)) this.#see(due.id); // done by doing it
+    if (this.#due !== due) this.#since = Date.now();
   }
 
   #see(id: string): void {
@@ -83,6 +93,7 @@ export class Lesson {
   next(): void {
     if (this.#back) this.#back--;
     else if (this.shown) this.#see(this.shown.id);
+    this.#since = Date.now();
   }
 
   back(): void {
@@ -90,10 +101,12 @@ export class Lesson {
   }
 
   /** Skipped as a whole, or taken up again where it was left; if nothing was left, from the beginning. */
-  turn(on: boolean): void {
+  async turn(on: boolean): Promise<void> {
+    const { view } = this.table;
+    if (on && view) await this.#learn(view.game);
     this.on = on;
     this.#back = 0;
-    if (on && !this.steps.some((step) => !this.#seen.includes(step.id))) this.#seen = [];
+    if (on && this.steps.every((step) => this.#seen.includes(step.id))) this.#seen = [];
     this.#keep();
   }
 }

@@ -41,7 +41,7 @@ export const lesson = lessonOf("wonders", [
     args: (now) => ({ card: traded(now) ?? "" }),
   },
   { id: "cannot", light: ["hand"], when: (now) => owed(now) && now.view.turn >= 2 && lacking(now) !== undefined },
-  { id: "stages", light: ["stages"], when: (now) => since(now, 1, does(now, "wonder") ? 2 : 3) },
+  { id: "stages", light: ["stage"], when: (now) => since(now, 1, does(now, "wonder") ? 2 : 3) },
   { id: "war", light: ["war"], when: (now) => since(now, 1, 3) },
   { id: "hint", light: ["hint"], when: (now) => since(now, 1, 4) },
   {

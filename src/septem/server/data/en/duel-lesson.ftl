@@ -2,8 +2,8 @@
 lesson-welcome = One display, two cities
 lesson-welcome-text = You and your opponent take one card in turn from this display. Three ages like this, then points decide.
 lesson-welcome-why = Unless somebody wins before: by war or by science. Keep an eye on both.
-lesson-take = Take a card that is free to take
-lesson-take-text = Covered cards wait until nothing lies on them. The badge says what a card costs you, the smaller one what it costs your opponent. Tap a card with a tick: it is free.
+lesson-take = Take an open card
+lesson-take-text = Covered cards wait until nothing lies on them. The round badge is what a card costs you, the small one beside it what it costs your opponent. Tap a card with a tick: it is free.
 lesson-take-why = What you uncover, your opponent may take next.
 lesson-decide = Three things to do with it
 lesson-decide-text = Build it for the price shown, discard it for coins, or spend it on one of your wonders. Choose “Build” and confirm with the button.
