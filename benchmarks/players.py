@@ -1,6 +1,6 @@
 """Players that strength is measured against: other ways to search, and Duel with a bent. Bots like anybody's.
 
-septem tournament wonders --players 4 --bots search:20ms,benchmarks.players:OwnTree --tables first
+septem tournament wonders --players 4 --bots search:10ms,benchmarks.players:OwnTree --tables first
 """
 
 from typing import ClassVar
@@ -17,10 +17,10 @@ from septem.core.state import State
 from septem.search.values import Values
 from septem.search.values_file import shipped, styled
 
-QUICK = Budget(milliseconds=20)
+QUICK = Budget(milliseconds=10)
 PROTOTYPE = SearchForm(explore=0.4, temperature=200, noise=10, win_part=0, scale=15, others=100, in_rounds=False)
 """What ../shared/design/search.md had found out about playouts."""
-PUSHING = Budget(iterations=300)
+GLANCE, PUSHING = Budget(iterations=1), Budget(iterations=300)
 
 
 class OwnTree(SearchBot):
@@ -46,12 +46,13 @@ class Bent(SearchBot):
     """Searches a little, with a learned value that wants something else than to win."""
 
     style: ClassVar[str]
+    thinks: ClassVar[Budget] = PUSHING
 
     def __init__(self, room: AnyRoom) -> None:
         values = shipped(room)
         if values is None:
             raise BadOption("bots", f"{room.id} has no learned values to bend")
-        super().__init__(room, PUSHING, values=Values(styled(room, values.listed(), self.style)))
+        super().__init__(room, self.thinks, values=Values(styled(room, values.listed(), self.style)))
 
 
 class Science(Bent):
@@ -76,3 +77,27 @@ class OnlyWar(Bent):
     """Goes for nothing but shields."""
 
     style = "war_only"
+
+
+class QuickScience(Science):
+    """The same at a glance: looks at every move, and one move ahead."""
+
+    thinks = GLANCE
+
+
+class QuickOnlyScience(OnlyScience):
+    """The same at a glance."""
+
+    thinks = GLANCE
+
+
+class QuickWar(War):
+    """The same at a glance."""
+
+    thinks = GLANCE
+
+
+class QuickOnlyWar(OnlyWar):
+    """The same at a glance."""
+
+    thinks = GLANCE

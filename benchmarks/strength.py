@@ -1,17 +1,18 @@
 """How strong the bots are: matches on paired deals, seats rotated, with 95 % intervals. The figures are kept.
 
 `python -m benchmarks.strength [NAME ...]` plays the matches whose names begin so (all: some hours) and writes
-results/strength.json; `--missing` leaves out what is there already, `--table` only prints it. Measure on a quiet
-machine: budgets are milliseconds.
+results/strength.json; `--missing` leaves out what is there already, `--table` only prints it, `--workers 1` leaves a
+core to others. Budgets of time are iterations (budgets.py), but where different searches are compared at equal time.
 """
 
-import shlex
-import sys
+import argparse
 from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
+from benchmarks import by_hand
+from benchmarks.budgets import search_for
 from septem.sim.tournament import tournament
 
 RESULTS = Path(__file__).parent / "results" / "strength.json"
@@ -20,8 +21,9 @@ GAMES = 400
 EXPERT_GAMES = 60
 """At a second a move more would take hours; the rows `tenth of expert` bound them from below."""
 WORKERS = 2
-SEARCH = "search:100ms"
-QUICK = "search:20ms"
+MOMENT, SECOND = 100, 1000
+"""Milliseconds a move: what the aims are set for, and what `expert` takes."""
+QUICK = "search:10ms"
 """For matches in which everybody searches; the players of benchmarks/players.py think as long."""
 FIRST = "benchmarks.first_greedy:FirstGreedy"
 PLAYERS = "benchmarks.players:"
@@ -43,7 +45,7 @@ AIMS = {
     ("dice", 2): 0.92,
     ("dice", 4): 0.80,
 }
-"""Of `search:100ms` against a table of `greedy`, as it was when they were set."""
+"""Of a search of 100 ms against a table of `greedy`, as it was when they were set."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -63,17 +65,9 @@ class Match(msgspec.Struct, frozen=True):
         return -(-self.games // self.players)
 
     @property
-    def options(self) -> dict[str, object]:
-        """Two play 7 Wonders in the first edition alone."""
-        return {"edition": 1} if (self.game, self.players) == ("wonders", 2) else {}
-
-    @property
     def command(self) -> str:
         """The same by hand."""
-        more = [word for name, value in self.options.items() for word in (f"--{name}", str(value))]
-        bots = f"{self.first},{self.other}"
-        words = ["septem", "tournament", self.game, "--players", str(self.players), *more, "--bots", bots]
-        return shlex.join([*words, "--tables", "first", "--deals", str(self.deals), "--seed", str(SEED)])
+        return by_hand.command(self.game, self.players, (self.first, self.other), "first", self.deals, SEED)
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -95,18 +89,21 @@ class Found(msgspec.Struct, frozen=True):
 def matches() -> list[Match]:
     """All of them, the quick and important ones first."""
     tables = [table for group in TABLES.values() for table in group]
-    found = [Match(f"greedy {g} {p}", g, p, SEARCH, "greedy", AIMS[g, p]) for g, p in tables]
-    found += [Match(f"first {g} {p}", g, p, SEARCH, FIRST, AIMS[g, p]) for g, p in tables]
-    found += [
-        Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind, 0.9)
-        for kind in ("Science", "OnlyScience", "War", "OnlyWar")
-    ]
+    found = [Match(f"greedy {g} {p}", g, p, search_for(g, p, MOMENT), "greedy", AIMS[g, p]) for g, p in tables]
+    found += [Match(f"first {g} {p}", g, p, search_for(g, p, MOMENT), FIRST, AIMS[g, p]) for g, p in tables]
+    for kind in ("Science", "OnlyScience", "War", "OnlyWar"):
+        found.append(Match(f"duel Quick{kind}", "duel", 2, "strong", f"{PLAYERS}Quick{kind}", 0.9))
+        found.append(Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind))
+    for alike in (1, 300):
+        found.append(Match(f"duel search:{alike}", "duel", 2, "strong", f"search:{alike}"))
     for form in ("OwnTree", "Prototype"):
         found += [Match(f"{form} {g} {p}", g, p, QUICK, PLAYERS + form) for g, p in tables]
     for lower, higher in pairwise(LEVELS[:-1]):
         found += [Match(f"{higher} {g} {p}", g, p, higher, lower, _step(p)) for g, p in tables]
-    found += [Match(f"tenth of expert {g} {p}", g, p, SEARCH, "strong", _step(p)) for g, p in tables]
-    found += [Match(f"expert {g} {p}", g, p, "expert", "strong", _step(p), games=EXPERT_GAMES) for g, p in tables]
+    for thinks, name, games in ((MOMENT, "tenth of expert", GAMES), (SECOND, "expert", EXPERT_GAMES)):
+        found += [
+            Match(f"{name} {g} {p}", g, p, search_for(g, p, thinks), "strong", _step(p), games) for g, p in tables
+        ]
     return found
 
 
@@ -115,11 +112,18 @@ def _step(players: int) -> float:
     return 0.65 if players == 2 else 1.6 / players
 
 
-def played(match: Match) -> Found:
-    """The match, on all cores."""
+def played(match: Match, workers: int) -> Found:
+    """The match."""
     bots = (match.first, match.other)
     done = tournament(
-        match.game, bots, match.players, match.options, match.deals, SEED, tables="first", workers=WORKERS
+        match.game,
+        bots,
+        match.players,
+        by_hand.options_for(match.game, match.players),
+        match.deals,
+        SEED,
+        tables="first",
+        workers=workers,
     )
     pair = next(pair for pair in done.pairs if pair.bot == match.first)
     thinking = done.thinking[match.first].ms
@@ -153,18 +157,24 @@ def table(found: dict[str, Found]) -> str:
     return "\n".join(lines)
 
 
-def main(names: list[str], missing: bool) -> None:
+def main(names: list[str], missing: bool, workers: int) -> None:
     """Play and keep."""
     for match in matches():
         wanted = not names or any(match.name.startswith(name) for name in names)
         if wanted and not (missing and match.name in kept()):
-            found = kept() | {match.name: played(match)}
+            found = kept() | {match.name: played(match, workers)}
             RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
             print(table({match.name: found[match.name]}).splitlines()[-1], flush=True)
 
 
 if __name__ == "__main__":
-    if "--table" in sys.argv:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("names", nargs="*")
+    asked.add_argument("--missing", action="store_true")
+    asked.add_argument("--table", action="store_true")
+    asked.add_argument("--workers", type=int, default=WORKERS)
+    given = asked.parse_args()
+    if given.table:
         print(table(kept()))
     else:
-        main([name for name in sys.argv[1:] if name != "--missing"], "--missing" in sys.argv)
+        main(given.names, given.missing, given.workers)

@@ -1,10 +1,8 @@
 """The page in a real browser, against a real server. `make page browser` gets both; without Node they are left out."""
 
-import json
+import os
 import shutil
-import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +10,8 @@ import pytest
 from septem.server import page
 from septem.server.settings import Settings
 from tests.server.running import running
+from tests.web.driver import BROWSER, Driver
 
-BROWSER = Path(__file__).parents[2] / "build" / "browser"
 Visit = Callable[..., dict[str, Any]]
 
 
@@ -29,17 +27,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{address}/"
 
 
+@pytest.fixture(scope="session")
+def driver(site: str) -> Iterator[Driver]:
+    """One browser for all scenes of a worker; every person of a scene has a profile of their own in it."""
+    found = Driver(site, os.environ.get("PYTEST_XDIST_WORKER", "main"))
+    yield found
+    found.close()
+
+
 @pytest.fixture
-def visit(site: str) -> Visit:
-    """Goes through a scene of tests/web/browser/scenes.mjs; no error in the console, no request to anybody else."""
+def visit(driver: Driver) -> Visit:
+    """Goes through a scene of tests/web/browser/scenes; no error in the console, no request to anybody else."""
 
     def go(what: str, **asked: Any) -> dict[str, Any]:
-        for name in ("visit.mjs", "scenes.mjs"):
-            shutil.copy(Path(__file__).parent / "browser" / name, BROWSER / name)
-        command = ["node", "visit.mjs", site, what, json.dumps(asked)]
-        done = subprocess.run(command, cwd=BROWSER, capture_output=True, text=True, timeout=400, check=False)
-        assert done.returncode == 0, done.stderr[-2000:]
-        seen: dict[str, Any] = json.loads(done.stdout)
+        seen = driver.visit(what, asked)
+        assert "error" not in seen, seen["error"]
         assert seen["faults"] == []
         return seen
 

@@ -1,5 +1,6 @@
 """Bots that do not look ahead: the move that looks best by the game's own hints, or one that looks good enough."""
 
+from collections.abc import Sequence
 from math import exp
 
 from septem.bots.from_state import StateBot
@@ -34,12 +35,16 @@ class RelaxedBot(StateBot):
         self._ease = ease
 
     def decide(self, state: State, seat: int, rng: Rng) -> int:
-        weighed = self._policy.good(state, seat)
-        highest = max(weight for _, weight in weighed)
-        chances = [int(DRAW * exp((weight - highest) / self._ease)) for _, weight in weighed]
-        drawn = rng.below(2**31) * sum(chances) // 2**31
-        for (code, _), chance in zip(weighed, chances, strict=True):
-            drawn -= chance
-            if drawn < 0:
-                return code
-        return weighed[-1][0]
+        return relaxed(self._policy.good(state, seat), self._ease, rng)
+
+
+def relaxed(judged: Sequence[tuple[int, float]], ease: float, rng: Rng) -> int:
+    """One of some moves, drawn by what each is worth: one that is `ease` worse than another is e times less likely."""
+    highest = max(worth for _, worth in judged)
+    chances = [int(DRAW * exp((worth - highest) / ease)) for _, worth in judged]
+    drawn = rng.below(2**31) * sum(chances) // 2**31
+    for (code, _), chance in zip(judged, chances, strict=True):
+        drawn -= chance
+        if drawn < 0:
+            return code
+    return judged[-1][0]

@@ -6,7 +6,7 @@ import msgspec
 
 from septem.bots.from_state import StateBot
 from septem.bots.greedy import RelaxedBot
-from septem.bots.search import SearchBot
+from septem.bots.search import RelaxedSearchBot, SearchBot
 from septem.bots.thinking import Budget
 from septem.core.rng import Rng
 from septem.core.room import AnyRoom
@@ -24,13 +24,14 @@ ABOUT: dict[str, str] = {
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How a level plays: relaxed by weights (`ease`), or by a search with a budget."""
+    """How a level plays: relaxed by weights (`ease`), by a search with a budget, or by a search and relaxed."""
 
     ease: int = 0
     iterations: int = 0
     milliseconds: int = 0
 
 
+NO_TIME = Budget()
 EXPERT = Level(milliseconds=1000)
 
 USUAL: dict[LevelName, Level] = {
@@ -42,7 +43,11 @@ USUAL: dict[LevelName, Level] = {
 """What a game plays that has no line of its own below."""
 
 OWN: dict[tuple[str, int], dict[LevelName, Level]] = {
-    ("duel", 0): {"strong": Level(iterations=2000)},
+    ("duel", 0): {
+        "gentle": Level(ease=120),
+        "fair": Level(ease=5, iterations=30),
+        "strong": Level(iterations=2000),
+    },
     ("architects", 2): {"gentle": Level(ease=300), "fair": Level(ease=80), "strong": Level(iterations=30)},
     ("architects", 0): {"gentle": Level(ease=400), "fair": Level(ease=110), "strong": Level(ease=25)},
     ("dice", 0): {"gentle": Level(ease=350), "fair": Level(ease=140)},
@@ -74,6 +79,9 @@ class LevelBot(StateBot):
         return self._players[seats].decide(state, seat, rng)
 
     def _made(self, level: Level) -> StateBot:
-        if level.ease:
+        budget = Budget(level.iterations, level.milliseconds)
+        if budget == NO_TIME:
             return RelaxedBot(self._room, level.ease)
-        return SearchBot(self._room, Budget(level.iterations, level.milliseconds))
+        if level.ease:
+            return RelaxedSearchBot(self._room, budget, level.ease)
+        return SearchBot(self._room, budget)

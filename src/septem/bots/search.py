@@ -1,7 +1,8 @@
-"""The bot that looks ahead."""
+"""Bots that look ahead."""
 
 from septem.bots.from_state import StateBot
-from septem.bots.thinking import Budget, Thinker
+from septem.bots.greedy import relaxed
+from septem.bots.thinking import Budget, Line, Thinker
 from septem.core.rng import Rng
 from septem.core.room import AnyRoom
 from septem.core.search_form import SearchForm
@@ -25,7 +26,25 @@ class SearchBot(StateBot):
         self._thinkers: dict[int, Thinker] = {}
 
     def decide(self, state: State, seat: int, rng: Rng) -> int:
+        return self.lines(state, seat, rng)[0].code
+
+    def lines(self, state: State, seat: int, rng: Rng) -> list[Line]:
+        """All moves looked into, the best first."""
         seats = state.seat_count()
         if seats not in self._thinkers:
             self._thinkers[seats] = Thinker(self._room, seats, self._budget, self._threads, self._form, self._values)
-        return self._thinkers[seats].think(state, seat, rng.seed())[0].code
+        return self._thinkers[seats].think(state, seat, rng.seed())
+
+
+class RelaxedSearchBot(SearchBot):
+    """Looks ahead, and then takes a move that looks good, not always the best: one whose reward is `ease` hundredths
+    less is e times less likely."""
+
+    def __init__(self, room: AnyRoom, budget: Budget, ease: int) -> None:
+        super().__init__(room, budget)
+        self._ease = ease / 100
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        lines = self.lines(state, seat, rng)
+        tried = [(line.code, line.reward) for line in lines if line.visits]
+        return relaxed(tried, self._ease, rng) if tried else lines[0].code  # a single move is not looked into

@@ -11,7 +11,8 @@ from septem.core import begin
 from septem.core.errors import SeptemError
 from septem.core.options import OptionForm, Value
 from septem.core.room import AnyRoom
-from septem.games import room_of
+from septem.games import game_ids, room_of
+from septem.server.problems import NotFound
 
 
 class Picking(msgspec.Struct, frozen=True):
@@ -58,6 +59,17 @@ def offered(game: str) -> GameInfo:
     fixed: list[dict[str, Value]] = [{"edition": one} for one in editions] or [{}]
     variants = tuple(_variant(room, forms, one) for one in sorted(fixed, key=lambda one: -int(one.get("edition") or 0)))
     return GameInfo(room.id, room.rules, room.least, room.most, room.usual, forms, variants)
+
+
+def variant_of(game: str, number: int) -> tuple[int, dict[str, Value]]:
+    """The usual number of players and the options of a variant, by its place in the list."""
+    if game not in game_ids():
+        raise NotFound("there is no such game")
+    found = offered(game)
+    if not 0 <= number < len(found.variants):
+        raise NotFound(f"variant: there are {len(found.variants)}, from 0 on")
+    variant = found.variants[number]
+    return min(max(found.usual, variant.least), variant.most), variant.fixed
 
 
 def _variant(room: AnyRoom, forms: tuple[OptionForm, ...], fixed: dict[str, Value]) -> Variant:

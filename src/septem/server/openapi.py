@@ -36,6 +36,7 @@ FREE = frozenset(
         "how_it_went",
         "house_words",
         "game_words",
+        "guide_words",
         "table_words",
         "listed",
         "look",

@@ -15,7 +15,7 @@ from septem.server import changes
 from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool, Task
 from septem.server.guard import AnyRequest, Guard, address_of, known
 from septem.server.identity import COOKIE, Identities
-from septem.server.offers import GameInfo, offered
+from septem.server.offers import GameInfo, offered, variant_of
 from septem.server.people import PEOPLE, Caller
 from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
 from septem.server.readers import Reader, Readers
@@ -53,11 +53,10 @@ def games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/pieces", sync_to_thread=True)
-def game_pieces(game: FromPath[str]) -> Any:
-    """Every card, board and token of a game, as it is usually played."""
-    if game not in game_ids():
-        raise NotFound("there is no such game")
-    return pieces(game, {})
+def game_pieces(game: FromPath[str], variant: FromQuery[int] = 0) -> Any:
+    """Every card, board and token of a game, in one of its variants (`GET /games` lists them; 0: the usual one)."""
+    players, options = variant_of(game, variant)
+    return pieces(game, options, players)
 
 
 @get("/tables/{table:str}/pieces")

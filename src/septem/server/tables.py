@@ -25,6 +25,7 @@ from septem.server.clock import is_id, new_id, now
 from septem.server.connections import Raced
 from septem.server.facts import TABLE, Entry, Place, Stored, Turn, Who
 from septem.server.identity import clean_name
+from septem.server.lessons import first_game
 from septem.server.live import Live, continued, due_calls, revived
 from septem.server.metrics import Metrics
 from septem.server.past import read_result, record_of, seat_names, written_result
@@ -154,8 +155,11 @@ class Tables:
     # ---- changing --------------------------------------------------------------------------------
     async def open(self, who: Who, wish: NewTable) -> Live:
         """A new table."""
+        seed = secrets.randbelow(LARGEST_SEED)
+        if wish.lesson:
+            wish, seed = first_game(wish)
         places = await self._places(who, wish)
-        live = await self._create(self._new(who, wish, places))
+        live = await self._create(self._new(who, wish, places, seed))
         if wish.start and not any(place.open for place in places):
             return await self.change(live.stored.id, lambda now_live: started(now_live, who))
         return live
@@ -187,7 +191,7 @@ class Tables:
             before = await self.live(table)
         return await self.live(before.stored.next or table)
 
-    def _new(self, who: Who, wish: NewTable, places: tuple[Place, ...]) -> Stored:
+    def _new(self, who: Who, wish: NewTable, places: tuple[Place, ...], seed: int) -> Stored:
         at = now()
         return Stored(
             id=new_id(),
@@ -195,7 +199,7 @@ class Tables:
             rules=room_of(wish.game).rules,
             players=len(places),
             options=encoded(wish.options).decode(),
-            seed=secrets.randbelow(LARGEST_SEED),
+            seed=seed,
             status="waiting",
             public=wish.public,
             spectators=wish.spectators,

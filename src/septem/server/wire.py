@@ -53,6 +53,8 @@ class NewTable(Request, frozen=True, kw_only=True):
     timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] = 0
     start: bool = False
     """Start at once if no seat is open."""
+    lesson: bool = False
+    """A first game against bots, begun at once, on a deal that is good to learn from; nothing else is to be told."""
 
 
 class SeatChange(Request, frozen=True, kw_only=True):

@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 from litestar import Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from septem.core import begin
 from septem.core.tables import LANGUAGES
 from septem.core.texts import sources
 from septem.games import game_ids, room_of
+from septem.server.offers import variant_of
 from septem.server.people import Caller
 from septem.server.problems import NotFound
 from septem.server.rights import check_sight
@@ -54,9 +55,18 @@ def words(language: str, game: str = "", players: int | None = None, options: di
 def page_sources(language: str, game: str = "") -> tuple[str, ...]:
     """What only the page says: everywhere, and at the tables of a game."""
     folder = files("septem.server") / "data" / language
-    others = {f"{one}.ftl" for one in game_ids() if one != game}
-    found = sorted((one for one in folder.iterdir() if one.name not in others), key=lambda one: one.name)
+    others = {f"{one}{end}" for one in game_ids() if one != game for end in (".ftl", "-lesson.ftl")}
+    here = (one for one in folder.iterdir() if one.is_file() and one.name not in others)
+    found = sorted(here, key=lambda one: one.name)
     return tuple(one.read_text("utf-8") for one in found)
+
+
+@cache
+def guide_sources(language: str, game: str) -> tuple[str, ...]:
+    """What only the guide of a game says: nobody at a table needs it."""
+    folder = files("septem.server") / "data" / language / "guide"
+    found = (folder / f"{name}.ftl" for name in ("guide", game))
+    return tuple(one.read_text("utf-8") for one in found if one.is_file())
 
 
 @get("/words/{language:str}", sync_to_thread=False)
@@ -71,6 +81,15 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> Response[Words]:
     return Response(words(language, game), headers=DAY)
 
 
+@get("/games/{game:str}/guide/{language:str}", sync_to_thread=True)
+def guide_words(game: FromPath[str], language: FromPath[str], variant: FromQuery[int] = 0) -> Response[Words]:
+    """The words of a game's guide, for one of its variants (`GET /games` lists them), with those of the game itself."""
+    players, options = variant_of(game, variant)
+    found = words(language, game, players, options)
+    told = (*found.sources, *guide_sources(language, game))
+    return Response(msgspec.structs.replace(found, sources=told), headers=DAY)
+
+
 @get("/tables/{table:str}/words/{language:str}")
 async def table_words(
     tables: NamedDependency[Tables], who: Caller, table: FromPath[str], language: FromPath[str]
@@ -81,4 +100,4 @@ async def table_words(
     return await asyncio.to_thread(words, language, stored.game, stored.players, stored.chosen_options())
 
 
-WORDS = [house_words, game_words, table_words]
+WORDS = [house_words, game_words, guide_words, table_words]

@@ -22,8 +22,10 @@ TABLES: tuple[tuple[str, int, dict[str, int], int], ...] = (
     ("wonders", 7, {}, 0),
     ("architects", 2, {}, 0),
     ("architects", 4, {}, 0),
+    ("architects", 7, {}, 0),
     ("dice", 2, {}, 0),
     ("dice", 4, {}, 0),
+    ("dice", 7, {}, 0),
 )
 """Game, players, options, and after how many moves: Duel is measured in Age I, its draft is over by then."""
 Clock = Callable[[], float]

@@ -73,9 +73,12 @@ export type Opening = Omit<Schemas["NewTable"], "options"> & { options: Record<s
 export const api = {
   games: () => ask<"games">("GET", "/games"),
   pieces: (table: string) => ask<"table_pieces">("GET", `${at(table)}/pieces`),
-  gamePieces: (game: string) => ask<"game_pieces">("GET", `/games/${game}/pieces`),
+  gamePieces: (game: string, variant: number) =>
+    ask<"game_pieces">("GET", `/games/${game}/pieces`, { query: { variant } }),
   words: (language: string) => ask<"house_words">("GET", `/words/${language}`),
   gameWords: (game: string, language: string) => ask<"game_words">("GET", `/games/${game}/words/${language}`),
+  guideWords: (game: string, language: string, variant: number) =>
+    ask<"guide_words">("GET", `/games/${game}/guide/${language}`, { query: { variant } }),
   tableWords: (table: string, language: string) => ask<"table_words">("GET", `${at(table)}/words/${language}`),
 
   me: () => ask<"me">("GET", "/me"),

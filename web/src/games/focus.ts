@@ -1,19 +1,60 @@
-/** Keyboard focus outlives the panel of a decision: it goes away while others act and comes back with the next one. */
+/**
+ * Keyboard focus outlives what it stood on: decisions go and come, and it is never lost to the page. Arrows walk among
+ * what can be chosen, marked `data-choice`; while nothing is owed the focus waits where `data-waits` says so.
+ */
 
+const CHOICES = "[data-choice]:not(:disabled)";
+/** Where it goes, the best first. */
+const PLACES = [
+  "[data-choice][aria-checked=true]",
+  CHOICES,
+  ".go",
+  "[data-waits]",
+  "h1[tabindex]",
+  "main .btn.primary",
+];
+const WALK: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Boards come and go too. */
 let held = false;
 
-/** Attach to the panel: who had the focus in it before gets it back, on its first choice. */
-export function keepFocus(panel: HTMLElement): () => void {
+/** Attach to what is around a table. */
+export function keepFocus(around: HTMLElement): () => void {
   const enter = () => (held = true);
   const leave = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !panel.contains(event.relatedTarget)) held = false;
+    if (event.relatedTarget instanceof Node && !around.contains(event.relatedTarget)) held = false;
   };
-  panel.addEventListener("focusin", enter);
-  panel.addEventListener("focusout", leave);
-  const free = document.activeElement === null || document.activeElement === document.body;
-  if (held && free) panel.querySelector<HTMLElement>("[role=radio], button")?.focus({ preventScroll: true });
+  const mend = () => {
+    if (!held || !isLost(document.activeElement)) return;
+    const place = PLACES.map((one) => around.querySelector<HTMLElement>(one)).find((one) => one?.checkVisibility());
+    place?.focus({ preventScroll: true });
+  };
+  const watch = new MutationObserver(mend);
+  watch.observe(around, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  around.addEventListener("focusin", enter);
+  around.addEventListener("focusout", leave);
+  around.addEventListener("keydown", walk);
   return () => {
-    panel.removeEventListener("focusin", enter);
-    panel.removeEventListener("focusout", leave);
+    watch.disconnect();
+    around.removeEventListener("focusin", enter);
+    around.removeEventListener("focusout", leave);
+    around.removeEventListener("keydown", walk);
   };
+}
+
+function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.matches(":disabled");
+}
+
+/** Arrows go to the next choice beside; choosing is another key. */
+function walk(event: KeyboardEvent): void {
+  const step = WALK[event.key];
+  const from = event.target as HTMLElement;
+  if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const group = from.closest("[role=radiogroup]");
+  const beside = group ? "[role=radio]:not(:disabled)" : CHOICES;
+  if (!from.matches(beside)) return;
+  const all = [...(group ?? from.closest("section, main") ?? from).querySelectorAll<HTMLElement>(beside)];
+  all[(all.indexOf(from) + step + all.length) % all.length]?.focus();
+  event.preventDefault();
 }

@@ -25,6 +25,12 @@ class House {
     if (words && language === settings.language) this.texts = new Texts(words);
   }
 
+  /** Which games there are; asked once. */
+  async learnGames(): Promise<GameInfo[]> {
+    if (!this.games.length) this.games = await api.games();
+    return this.games;
+  }
+
   /** Who the person is; the server makes a new guest if it does not know them yet. */
   async enter(): Promise<Schemas["Me"]> {
     if (this.me) return this.me;

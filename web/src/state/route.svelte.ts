@@ -6,6 +6,7 @@ export type Route =
   | { screen: "replay"; table: string; at: number; seat?: number }
   | { screen: "review"; table: string }
   | { screen: "screen"; table: string }
+  | { screen: "guide"; game: string; table?: string; seat?: number }
   | { screen: "device"; key: string };
 
 export function parse(fragment: string): Route {
@@ -18,8 +19,14 @@ export function parse(fragment: string): Route {
   }
   if (screen === "review" && first) return { screen, table: first };
   if (screen === "screen" && first) return { screen, table: first };
+  if (screen === "guide" && first) return { screen, game: first, ...origin(second, third) };
   if (screen === "device" && first) return { screen, key: first };
   return { screen: "home" };
+}
+
+/** The table, and the seat at it, from which somebody came. */
+function origin(table: string, seat: string): { table?: string; seat?: number } {
+  return { ...(table ? { table } : {}), ...(/^\d+$/.test(seat) ? { seat: Number(seat) } : {}) };
 }
 
 export const route = $state<{ now: Route }>({ now: parse(location.hash) });

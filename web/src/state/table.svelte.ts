@@ -1,7 +1,7 @@
 /** One table as somebody sees it: kept up to date by events, paced so that a person can follow. */
 import { api, patiently, Refused, Unreachable } from "../api/client";
 import { Stream, type Connection } from "../api/stream";
-import type { Choices, Entry, Pieces, TableInfo, Update } from "../api/types";
+import type { Choices, Entry, Pieces, Reason, TableInfo, Update } from "../api/types";
 import { house } from "./house.svelte";
 import { nameIn } from "./names";
 import { settings } from "./settings.svelte";
@@ -14,8 +14,8 @@ export class TableState {
   pieces = $state.raw<Pieces>();
   texts = $state.raw<Texts>();
   connection = $state<Connection>("connecting");
-  /** A message id and its arguments: what went wrong last. */
-  problem = $state.raw<{ message: string; detail: string }>();
+  /** What went wrong last: the reason of the rules, or a message of the page. */
+  problem = $state.raw<{ message: string } | { reason: Reason }>();
   /** The seat looked from; undefined: a spectator. */
   seat = $state<number>();
   /** Several people share this device, and it has to be handed over to this seat first. */
@@ -149,7 +149,8 @@ export class TableState {
     const back = state === "live" && this.connection !== "live";
     this.connection = state;
     if (state === "lost") void this.#ask();
-    if (back && this.problem?.message === "problem-unreachable") this.problem = undefined;
+    if (back && this.problem && "message" in this.problem && this.problem.message === "problem-unreachable")
+      this.problem = undefined;
     if (back && this.update && !this.decision && !this.busy) void this.#decide(this.update);
   }
 
@@ -291,13 +292,9 @@ export class TableState {
 
   #fail(problem: unknown): void {
     const reason = problem instanceof Refused ? problem.problem.reason : undefined;
-    if (reason && this.texts) {
-      this.problem = { message: "", detail: this.texts.say(`reason-${reason.code}`, reason.args, this.names) };
-    } else if (problem instanceof Refused) {
-      this.problem = { message: `problem-${problem.problem.code}`, detail: "" };
-    } else {
-      this.problem = { message: "problem-unreachable", detail: "" };
-    }
+    if (reason) this.problem = { reason };
+    else if (problem instanceof Refused) this.problem = { message: `problem-${problem.problem.code}` };
+    else this.problem = { message: "problem-unreachable" };
   }
 
   // ---- words -------------------------------------------------------------------------------------

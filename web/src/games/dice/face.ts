@@ -133,10 +133,14 @@ export class Box {
   /** A box in words: symbols, price, what it brings. */
   spoken(place: Place): string {
     const symbols = place.symbols.map((one) => this.texts.name("face", one)).join(" / ");
+    return [this.texts.name("box", place.id), symbols, this.say("dice-cost", { cost: place.cost }), this.worth(place)]
+      .filter(Boolean)
+      .join(", ");
+  }
+
+  /** What a box brings. */
+  worth(place: Place): string {
     return [
-      this.texts.name("box", place.id),
-      symbols,
-      this.say("dice-cost", { cost: place.cost }),
       place.vp ? this.say("worth-vp", { points: place.vp }) : "",
       place.attack !== null ? this.say("worth-attack", { points: place.attack }) : "",
       place.defence ? this.say("worth-defence") : "",

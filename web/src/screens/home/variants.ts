@@ -1,7 +1,9 @@
 /** The tiles of the home screen: a game in one of its editions. */
 import type { GameInfo, TableInfo, Variant } from "../../api/types";
 import { api, type Schemas } from "../../api/client";
+import { keepProgress } from "../../state/lessons";
 import type { Level } from "../../state/settings.svelte";
+import { keysOf } from "../../state/variants";
 
 export interface Tile {
   /** For words and pictures: "wonders", "wonders-1", "duel" ... */
@@ -12,11 +14,10 @@ export interface Tile {
 
 export function tilesOf(games: readonly GameInfo[]): Tile[] {
   return games.flatMap((game) =>
-    game.variants.map((variant, index) => ({
-      key: index ? `${game.id}-${game.variants.length - index}` : game.id,
-      game,
-      variant,
-    })),
+    keysOf(game).flatMap((key, index) => {
+      const variant = game.variants[index];
+      return variant ? [{ key, game, variant }] : [];
+    }),
   );
 }
 
@@ -31,6 +32,13 @@ export const glyphOf = (game: string): string => GLYPHS[game] ?? "age3";
 /** The usual number of players, within what the edition allows. */
 export function usualOf({ game, variant }: Tile): number {
   return Math.min(Math.max(game.usual, variant.least), variant.most);
+}
+
+/** A first game with a lesson over it: the server knows for how many and on which deal. */
+export async function learn(tile: Tile): Promise<TableInfo> {
+  const table = await api.open({ game: tile.game.id, options: tile.variant.fixed, lesson: true });
+  keepProgress(table.id, { on: true, seen: [] });
+  return table;
 }
 
 /** A game against bots, begun at once. */

@@ -1,0 +1,82 @@
+// Whole games, and how they come about.
+import { chances, choosing, OWED, play } from "../help/play.mjs";
+import { bots, shown, table } from "../help/tables.mjs";
+
+export const scenes = {
+  /** A person plays a whole game against bots. */
+  async game({ address, asked, newPerson }) {
+    const page = await newPerson();
+    await page.goto(address);
+    await page.locator(".game").first().waitFor();
+    const id = await table(page, {
+      game: asked.game,
+      players: asked.players,
+      options: asked.options ?? {},
+      seats: [{ kind: "me" }, ...bots(asked.players - 1)],
+      start: true,
+    });
+    await page.goto(`${address}#/table/${id}`);
+    const seen = await play(page, asked.game, chances(asked.seed ?? 1));
+    return {
+      ...seen,
+      result: (await shown(page, id)).result !== null,
+      end: await page.locator("body").innerText(),
+    };
+  },
+
+  /** One tap on the first screen, and a newcomer sits at a table that waits for a decision. */
+  async now({ address, newPerson }) {
+    const page = await newPerson();
+    await page.goto(address);
+    const tiles = page.locator(".game");
+    await tiles.first().waitFor();
+    const seen = [];
+    for (let tile = 0; tile < (await tiles.count()); tile++) {
+      await tiles.nth(tile).locator(".btn.primary").click();
+      await page.locator(OWED).first().waitFor();
+      seen.push(await page.locator("main").first().getAttribute("class"));
+      await page.goto(address);
+      await tiles.first().waitFor();
+    }
+    return { seen };
+  },
+
+  /** Two people play each other by a link. */
+  async link({ address, newPerson }) {
+    const [ada, ben] = [await newPerson(), await newPerson()];
+    await ada.goto(address);
+    await ada.locator(".game").first().waitFor();
+    const id = await table(ada, {
+      game: "duel",
+      players: 2,
+      seats: [{ kind: "me" }, { kind: "open" }],
+    });
+    await ada.goto(`${address}#/table/${id}`);
+    await ben.goto(`${address}#/table/${id}`);
+    await ben.getByRole("button", { name: "Sit down" }).click();
+    await ada.locator("main.d").waitFor(); // it begins by itself when the last seat is taken
+    const moved = [0, 0];
+    for (let step = 0; step < 12; step++) {
+      for (const [seat, page] of [ada, ben].entries()) {
+        const go = page.locator(".go");
+        if (!(await page.locator(OWED).count())) continue;
+        await choosing.duel(page, chances(step + 1));
+        if (
+          await go
+            .first()
+            .isEnabled()
+            .catch(() => false)
+        )
+          moved[seat] += await go
+            .first()
+            .click({ timeout: 3000 })
+            .then(
+              () => 1,
+              () => 0,
+            );
+      }
+      await ada.waitForTimeout(300);
+    }
+    return { moved };
+  },
+};
