@@ -224,11 +224,12 @@ class Clients:
     # ---- outcome ---------------------------------------------------------------------------------
     def outcome(self, seconds: float) -> Load:
         """All of it in figures."""
-        taken = {name: _times(found) for name, found in self.times.items()}
+        taken = {name: times(found) for name, found in self.times.items()}
         return Load(len(self.tables), seconds, self.moves, self.late, self.failures, **taken)
 
 
-def _times(found: list[float]) -> Times:
+def times(found: list[float]) -> Times:
+    """By rank."""
     ordered = sorted(found) or [0.0]
     p50, p95, p99 = (ordered[min(int(share * len(ordered)), len(ordered) - 1)] for share in (0.5, 0.95, 0.99))
     return Times(len(found), round(p50, 1), round(p95, 1), round(p99, 1), round(ordered[-1], 1))

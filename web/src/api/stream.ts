@@ -32,6 +32,11 @@ export class Stream {
     this.#open();
   }
 
+  /** Whether something can be told now. */
+  get open(): boolean {
+    return this.#source?.readyState === EventSource.OPEN;
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -121,13 +121,14 @@ export class TableState {
     return `septem-open-${this.id}`;
   }
 
-  #patiently<T>(action: () => Promise<T>): Promise<T | undefined> {
+  #patiently<T>(action: () => Promise<T>, past: () => boolean = () => false): Promise<T | undefined> {
     return patiently(
       action,
       (gone) => {
         if (gone) this.connection = "lost";
+        else if (this.connection === "lost" && this.#stream?.open) this.connection = "live";
       },
-      () => this.#closed,
+      () => this.#closed || past(),
     );
   }
 
@@ -151,7 +152,8 @@ export class TableState {
     if (state === "lost") void this.#ask();
     if (back && this.problem && "message" in this.problem && this.problem.message === "problem-unreachable")
       this.problem = undefined;
-    if (back && this.update && !this.decision && !this.busy) void this.#decide(this.update);
+    if (back && this.update && !this.busy && (this.decision?.number ?? -1) < this.update.number)
+      void this.#decide(this.update);
   }
 
   /** The stream has ended: is the table still there, and the seat still ours? */
@@ -175,7 +177,7 @@ export class TableState {
   #told(update: Update): void {
     this.#waiting.push(update);
     this.behind = this.#waiting.length;
-    if (this.busy || document.hidden) this.skip();
+    if (this.busy || document.hidden || !this.#ofOthers(update)) this.skip();
     else if (this.#timer === undefined) void this.#next();
   }
 
@@ -193,8 +195,11 @@ export class TableState {
 
   /** What others did is shown for a moment before the next thing happens. */
   #beat(update: Update): number {
-    const others = update.log.some((line) => "seat" in line.event && line.event.seat !== this.seat);
-    return others && this.update !== undefined ? settings.pace : 0;
+    return this.update !== undefined && this.#ofOthers(update) ? settings.pace : 0;
+  }
+
+  #ofOthers(update: Update): boolean {
+    return update.log.some((line) => "seat" in line.event && line.event.seat !== this.seat);
   }
 
   /** No more waiting: show how things are now. */
@@ -249,8 +254,11 @@ export class TableState {
     }
     try {
       const { seat } = this;
-      const decision = await api.decision(this.id, seat);
-      if (seat === this.seat && decision.number >= (this.update?.number ?? 0)) this.decision = decision;
+      const decision = await this.#patiently(
+        () => api.decision(this.id, seat),
+        () => seat !== this.seat || update !== this.update,
+      );
+      if (decision && seat === this.seat && decision.number >= (this.update?.number ?? 0)) this.decision = decision;
     } catch (problem) {
       this.#fail(problem);
     }

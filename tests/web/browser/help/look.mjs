@@ -23,7 +23,7 @@ export const measured = (page) =>
     if (by > 0) {
       const out = (one) => one.getBoundingClientRect().right > innerWidth + 1;
       const cut = (one) => {
-        for (let up = one.parentElement; up !== document.body; )
+        for (let up = one.parentElement; up !== document.body;)
           if (getComputedStyle(up).overflowX !== "visible" && !out(up))
             return true;
           else up = up.parentElement;
@@ -53,7 +53,8 @@ export const measured = (page) =>
 
 /** What axe finds; it wants `asked.axe`. */
 export async function faultsOfAxe(page, axe) {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => window.axe?.run !== undefined)))
+    await page.evaluate(axe);
   return page.evaluate(async () => {
     // a card's own name says in words what its signs and figures show: they need not be repeated sign by sign
     const rules = { "label-content-name-mismatch": { enabled: false } };

@@ -58,6 +58,14 @@ export async function confirmed(page) {
   );
 }
 
+/** Makes one decision. */
+export async function decided(page, game, rng) {
+  do {
+    await awaited(page);
+    await choosing[game](page, rng);
+  } while (!(await confirmed(page)));
+}
+
 /** Plays until the end is shown. How many decisions were made, and the faults of the layout seen at any step. */
 export async function play(page, game, rng, look = measured) {
   const faults = new Set();

@@ -1,14 +1,7 @@
 // Tables as people wish for them, on screens of all sizes, with what moves and what calls for attention.
 import { measured } from "../help/look.mjs";
 import { chances, choosing, OWED } from "../help/play.mjs";
-import { bots, halfway, shown, table } from "../help/tables.mjs";
-
-async function atHome(newPerson, address, more) {
-  const page = await newPerson(more);
-  await page.goto(address);
-  await page.locator(".game").first().waitFor();
-  return page;
-}
+import { atHome, bots, halfway, shown, table } from "../help/tables.mjs";
 
 /** The form of a new table, with all options shown. */
 async function form(page, tile) {
@@ -35,7 +28,7 @@ const BOARD = "[data-city]";
 export const scenes = {
   /** Boards, sides and seats of 7 Wonders for two; the wonders of Duel; a sheet of Dice that somebody typed in. */
   async wishes({ address, asked, newPerson }) {
-    const page = await atHome(newPerson, address);
+    const page = await atHome(await newPerson(), address);
     const free = await form(page, 1);
     await free.getByRole("radio", { name: "2", exact: true }).click();
     await free.getByRole("button", { name: "Move seat 2 up" }).click();
@@ -86,7 +79,7 @@ export const scenes = {
 
   /** Every table on tablets and small laptops: nothing too wide or too small, the decision on the screen. */
   async tablets({ address, newPerson }) {
-    const page = await atHome(newPerson, address);
+    const page = await atHome(await newPerson(), address);
     const faults = [];
     for (const [game, players, moves] of [
       ["duel", 2, 12],
@@ -122,9 +115,12 @@ export const scenes = {
 
   /** A table on a large screen: every city alike, nobody's hand, nothing to decide. */
   async wall({ address, newPerson }) {
-    const page = await atHome(newPerson, address, {
-      viewport: { width: 1920, height: 1080 },
-    });
+    const page = await atHome(
+      await newPerson({
+        viewport: { width: 1920, height: 1080 },
+      }),
+      address,
+    );
     const seen = {};
     for (const [game, players, city] of [
       ["wonders", 4, `section${BOARD}`],
@@ -143,7 +139,7 @@ export const scenes = {
         sizes: boxes.map((one) => Math.round(one.width / 10)),
         lowest: Math.max(...boxes.map((one) => one.bottom)),
         private: await page.locator(".hand, .go").count(),
-        head: await page.locator("header").innerText(),
+        head: await page.locator("header.bar").innerText(),
       };
     }
     return { seen };
@@ -151,10 +147,13 @@ export const scenes = {
 
   /** Hands go round the table where somebody wants to see it; where not, all is there at once. */
   async motion({ address, asked, newPerson }) {
-    const page = await atHome(newPerson, address, {
-      reducedMotion: "no-preference",
-      settings: { motion: asked.motion },
-    });
+    const page = await atHome(
+      await newPerson({
+        reducedMotion: "no-preference",
+        settings: { motion: asked.motion },
+      }),
+      address,
+    );
     const id = await table(page, {
       game: "wonders",
       players: 4,
@@ -221,8 +220,7 @@ export const scenes = {
         close() {}
       };
     });
-    await page.goto(address);
-    await page.locator(".game").first().waitFor();
+    await atHome(page, address);
     const id = await table(page, {
       game: "architects",
       players: 3,
@@ -270,7 +268,7 @@ export const scenes = {
 
   /** What somebody has won, on the first screen. */
   async record({ address, newPerson }) {
-    const page = await atHome(newPerson, address);
+    const page = await atHome(await newPerson(), address);
     const id = await halfway(page, "architects", 2, Infinity);
     const { result } = await shown(page, id);
     await page.goto("about:blank");

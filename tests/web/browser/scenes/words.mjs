@@ -1,37 +1,41 @@
 // Languages.
-import { bots, table } from "../help/tables.mjs";
+import { speak } from "./seats.mjs";
+import { awaited } from "../help/play.mjs";
+import { moves, seated } from "../help/tables.mjs";
 
 export const scenes = {
-  /** Languages are switched in the middle of a game, the page is loaded again, and nothing is lost. */
-  async again({ address, newPerson }) {
+  /** Languages are switched in the middle of a game: log, decision, labels and title follow in place. */
+  async languages({ address, asked, newPerson }) {
     const page = await newPerson();
-    await page.goto(address);
-    await page.locator(".game").first().waitFor();
-    const id = await table(page, {
-      game: "duel",
-      players: 2,
-      seats: [{ kind: "me" }, ...bots(1)],
-      start: true,
+    const id = await seated(page, address, asked.game, asked.players);
+    await awaited(page);
+    await moves(page, id, 3);
+    await awaited(page);
+    await page.waitForTimeout(400);
+    const texts = async () => ({
+      log: await page
+        .locator(".log ol")
+        .first()
+        .locator("li")
+        .allTextContents(),
+      labels: await page
+        .locator("main [aria-label]")
+        .evaluateAll((all) => all.map((one) => one.ariaLabel)),
+      live: await page.getByRole("log").allTextContents(),
+      title: await page.title(),
+      body: await page.locator("main").first().innerText(),
     });
-    await page.goto(`${address}#/table/${id}`);
-    await page.locator(".go").first().click();
-    const texts = {};
-    for (const language of ["en", "cs", "sk"]) {
-      await page.evaluate(
-        (language) =>
-          localStorage.setItem(
-            "septem",
-            JSON.stringify({
-              ...JSON.parse(localStorage.getItem("septem")),
-              language,
-            }),
-          ),
-        language,
-      );
-      await page.reload();
-      await page.locator(".go").first().waitFor();
-      texts[language] = await page.locator(".go").first().innerText();
+    const seen = { en: await texts() };
+    for (const language of ["cs", "sk"]) {
+      await speak(page, language);
+      seen[language] = await texts();
     }
-    return { texts };
+    await page.reload();
+    await awaited(page);
+    await page.waitForTimeout(400);
+    seen.again = await texts();
+    await speak(page, "en");
+    seen.back = await texts();
+    return { seen };
   },
 };

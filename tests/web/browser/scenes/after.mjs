@@ -1,0 +1,132 @@
+// After the game: the end, the replay, the review, another game.
+import { awaited, OWED } from "../help/play.mjs";
+import { atHome, halfway, shown } from "../help/tables.mjs";
+
+const at = (page) =>
+  page
+    .locator(".rnow b")
+    .innerText()
+    .then((text) => Number(text.match(/\d+/)[0]));
+
+export const scenes = {
+  /** The end: who won, every score down to its sources, what was hidden, the table once more, a rematch. */
+  async end({ address, asked, newPerson }) {
+    const page = await newPerson();
+    await atHome(page, address);
+    const id = await halfway(page, asked.game, asked.players);
+    await page.goto(`${address}#/table/${id}`);
+    await page.locator("main.end").waitFor();
+    const focused = await page.evaluate(() => document.activeElement.tagName);
+    const { result } = await shown(page, id);
+    const title = await page.locator("main.end h1").innerText();
+    const folds = page.locator("main.end [aria-expanded]");
+    for (let fold = 0; fold < (await folds.count()); fold++)
+      if ((await folds.nth(fold).getAttribute("aria-expanded")) === "false")
+        await folds.nth(fold).click();
+    const text = await page.locator("main.end").innerText();
+    const hidden = page.locator(".ereveal");
+    await hidden.waitFor({ timeout: 5000 }).catch(() => {});
+    const revealed = (await hidden.count()) ? await hidden.innerText() : "";
+    await page.reload();
+    await page.getByRole("button", { name: "Look at the table" }).click();
+    await page.locator("main:not(.end)").waitFor();
+    const board = await page.locator("main:not(.end)").count();
+    await page.getByRole("button", { name: "Result" }).click();
+    await page.getByRole("button", { name: "Rematch" }).click();
+    await page.locator(OWED).first().waitFor();
+    const next = page.url().split("/").pop();
+    await page.goto(`${address}#/table/${id}`);
+    const follow = await page
+      .getByRole("link", { name: "To the next game" })
+      .getAttribute("href");
+    return { title, text, focused, result, revealed, board, id, next, follow };
+  },
+
+  /** The replay by arrow keys, by its slider, by a link to a move, from every seat; loaded again it is where it was. */
+  async replay({ address, asked, newPerson }) {
+    const page = await newPerson();
+    await atHome(page, address);
+    const id = await halfway(page, asked.game, asked.players);
+    await page.goto(`${address}#/table/${id}`);
+    await page.getByRole("link", { name: "Replay" }).click();
+    await page.locator(".rbar").waitFor();
+    const seen = { begin: await at(page) };
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    seen.three = await at(page);
+    seen.said = await page.locator(".rnow span").innerText();
+    await page.keyboard.press("ArrowLeft");
+    seen.two = await at(page);
+    await page.keyboard.press("End");
+    seen.last = await at(page);
+    await page.keyboard.press("Home");
+    seen.first = await at(page);
+    await page.goto(`${address}#/replay/${id}/9/1`);
+    await page.locator(".rbar").waitFor();
+    seen.link = await at(page);
+    seen.from = await page.locator(".rview select").inputValue();
+    const sight = () =>
+      page
+        .locator("main")
+        .evaluate((main) =>
+          [...main.querySelectorAll("[aria-label]")]
+            .map((one) => one.ariaLabel)
+            .join(),
+        );
+    seen.views = [];
+    for (const seat of ["0", "1", ""]) {
+      await page.locator(".rview select").selectOption(seat);
+      await page.waitForTimeout(400);
+      seen.views.push(await sight());
+    }
+    seen.url = new URL(page.url()).hash;
+    await page.locator(".rview select").selectOption("0");
+    await page.reload();
+    await page.locator(".rbar").waitFor();
+    seen.again = await at(page);
+    seen.fromAgain = await page.locator(".rview select").inputValue();
+    await page.getByRole("slider").focus();
+    await page.keyboard.press("ArrowRight");
+    seen.slid = await at(page);
+    await page.getByRole("button", { name: "play", exact: true }).click();
+    await page.waitForFunction(
+      (from) =>
+        Number(document.querySelector(".rnow b").innerText.match(/\d+/)[0]) >
+        from,
+      seen.slid,
+    );
+    await page.getByRole("button", { name: "stop" }).click();
+    seen.id = id;
+    return seen;
+  },
+
+  /** The review: chances, points, the moves that cost most; from each into the replay. */
+  async review({ address, newPerson }) {
+    const page = await newPerson();
+    await atHome(page, address);
+    const id = await halfway(page, "duel", 2);
+    await page.goto(`${address}#/table/${id}`);
+    await page.getByRole("link", { name: "Review" }).click();
+    await page.locator("main.rev").waitFor({ timeout: 90_000 });
+    await page.getByLabel("whose").selectOption("");
+    const mistakes = await page.locator(".mi").count();
+    const graphs = [];
+    for (const kind of ["win chance", "points"]) {
+      await page.getByRole("radio", { name: kind }).click();
+      graphs.push(await page.locator(".graph").innerText());
+    }
+    let into = "";
+    if (mistakes) {
+      await page
+        .getByRole("link", { name: "Show on the table" })
+        .first()
+        .click();
+      await page.locator(".rbar").waitFor();
+      into = new URL(page.url()).hash;
+      await page.goBack();
+      await page.locator("main.rev").waitFor({ timeout: 90_000 });
+    }
+    return { mistakes, graphs, into, id };
+  },
+};

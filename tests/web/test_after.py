@@ -1,0 +1,62 @@
+"""After the game: scores to their sources, what was hidden, replay, review, rematch."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+
+
+def check_end(seen: dict[str, Any]) -> None:
+    assert seen["title"]
+    assert seen["focused"] == "H1"
+    for points, categories in zip(seen["result"]["points"], seen["result"]["categories"], strict=True):
+        assert str(points) in seen["text"]
+        assert sum(categories.values()) == points
+    assert seen["board"] == 1
+    assert seen["next"] != seen["id"]
+    assert seen["follow"] == f"#/table/{seen['next']}"
+
+
+@pytest.mark.parametrize(("game", "players"), [("wonders", 3), ("duel", 2)])
+def test_the_end(visit: Visit, game: str, players: int) -> None:
+    seen = visit("end", game=game, players=players)
+    check_end(seen)
+    assert "under the wonders" in seen["revealed"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "players"), [("architects", 4), ("dice", 3), ("wonders", 7)])
+def test_other_ends(visit: Visit, game: str, players: int) -> None:
+    check_end(visit("end", game=game, players=players))
+
+
+def check_replay(seen: dict[str, Any]) -> None:
+    assert seen["begin"] == seen["first"] == 0
+    assert 0 < seen["two"] < seen["three"] < seen["last"]
+    assert seen["said"].endswith(".")
+    assert (seen["link"], seen["from"]) == (9, "1")
+    assert (seen["again"], seen["fromAgain"]) == (9, "0")
+    assert seen["slid"] > 9
+    assert seen["url"] == f"#/replay/{seen['id']}/9"
+
+
+def test_the_replay(visit: Visit) -> None:
+    """Arrow keys, Home and End, slider, a link to a move, any seat; a spectator sees nobody's hand."""
+    seen = visit("replay", game="wonders", players=3)
+    check_replay(seen)
+    assert len(set(seen["views"])) == 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("architects", 3), ("dice", 3)])
+def test_other_replays(visit: Visit, game: str, players: int) -> None:
+    check_replay(visit("replay", game=game, players=players))
+
+
+def test_the_review(visit: Visit) -> None:
+    """Two graphs, the moves that cost most, and from each of them into the replay."""
+    seen = visit("review")
+    assert len(set(seen["graphs"])) == 2
+    assert 1 <= seen["mistakes"] <= 3
+    assert seen["into"].startswith(f"#/replay/{seen['id']}/")
