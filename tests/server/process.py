@@ -43,12 +43,8 @@ class Process:
                 pass
             assert time.monotonic() < until
             assert self.process is not None
-            assert self.process.poll() is None, self._said()
+            assert self.process.poll() is None, self.complaints()[-2000:]
             time.sleep(0.05)
-
-    def _said(self) -> str:
-        self.said.seek(0)
-        return self.said.read().decode()[-2000:]
 
     def kill(self) -> None:
         """No time to say goodbye."""
@@ -56,11 +52,16 @@ class Process:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Politely; the exit code."""
         assert self.process is not None
-        self.process.terminate()
+        self.process.send_signal(how)
         return self.process.wait(SOON)
+
+    def complaints(self) -> str:
+        """What it has written to standard error."""
+        self.said.seek(0)
+        return self.said.read().decode()
 
     def __enter__(self) -> "Process":
         self.start()

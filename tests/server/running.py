@@ -30,6 +30,14 @@ def free_port() -> int:
             return port
 
 
+class Server(uvicorn.Server):
+    """One that hears no signals, since it runs in a thread: it is told to stop."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.config.app.stop()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process; its address."""
@@ -37,7 +45,7 @@ def running(settings: Settings) -> Iterator[str]:
     port = free_port()
     options = {**uvicorn_options(settings), "log_config": None, "timeout_graceful_shutdown": 1}
     config = uvicorn.Config(make_app(settings), host="127.0.0.1", port=port, **options)
-    server = uvicorn.Server(config)
+    server = Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     until = time.monotonic() + SOON

@@ -60,6 +60,25 @@ def test_finished_games_are_no_tables_too_many(tmp_path: Path) -> None:
             ada.post("/tables", game="duel")
 
 
+def test_a_table_does_not_grow_without_end(tmp_path: Path) -> None:
+    """Sealing and taking back for ever: at some time only playing on is left."""
+    with capped(tmp_path, most_entries=12, limits=False) as address:
+        ada = Person(address)
+        table = ada.post("/tables", game="wonders", seats=[{"kind": "me"}] * 3, start=True)["id"]
+        seat = f"/tables/{table}/seats/0"
+        move = ada.get(f"{seat}/decision")["moves"][0]["notation"]
+        with refused("too-many"):
+            for _ in range(12):
+                ada.post(f"{seat}/moves", move=move)
+                ada.delete(f"{seat}/moves")
+        with refused("too-many"):
+            ada.put(seat, kind="leave")
+        for other in (1, 2):
+            move = ada.get(f"/tables/{table}/seats/{other}/decision")["moves"][0]["notation"]
+            last = ada.post(f"/tables/{table}/seats/{other}/moves", move=move)
+        assert last["view"]["to_act"] == [0, 1, 2]
+
+
 def test_keys_are_counted(tmp_path: Path) -> None:
     with capped(tmp_path, most_keys=3) as address:
         ada = Person(address)

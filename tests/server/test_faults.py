@@ -1,6 +1,6 @@
 """What was acknowledged is there, once, whatever happens to the server."""
 
-import time
+import signal
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -24,7 +24,9 @@ def killed_again_and_again(db: str, cycles: int) -> None:
             server.start()
             for player in players:
                 player.check(db)
-        assert sum(player.told for player in players) >= 3 * cycles * len(players)
+        told = sum(player.told for player in players)
+        assert told >= 3 * cycles * len(players)
+        print(f"{cycles} kills, {told} moves acknowledged, none lost, none doubled")  # noqa: T201  # for who runs it
         for player in players:  # and all of them can be gone on with
             shown = player.person.get(f"/tables/{player.table}", seat=0)
             assert shown["table"]["status"] == "finished" or player.move()
@@ -49,12 +51,19 @@ def test_bots_go_on_after_a_restart(db: str) -> None:
         assert seen.last["table"]["status"] == "finished"
 
 
-def test_a_polite_stop_is_quick(db: str) -> None:
-    with Process(db) as server:
-        Person(server.address).table("duel", 1)
-        begun = time.monotonic()
-        server.stop()
-        assert time.monotonic() - begun < 10
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_a_polite_stop_lets_go_of_everybody(db: str, stop: signal.Signals) -> None:
+    """Streams end, nothing is cut off in the middle, and there is nothing to complain about."""
+    with Process(db, workers=1 if db.startswith("sqlite") else 2) as server:
+        ada = Person(server.address)
+        table = ada.table("duel", 1)
+        streams = [ada.updates(table, seat) for seat in (0, None)]
+        for updates in streams:
+            assert next(updates)["table"]["id"] == table
+        assert server.stop(stop) == 0
+        for updates in streams:
+            list(updates)  # they end as they should: httpx would not take half of one
+        assert server.complaints() == "septem: stopped\n"
 
 
 def test_of_two_equal_moves_one_is_made(db: str) -> None:

@@ -58,8 +58,9 @@ def test_nothing_hidden_was_ever_received(probed: Callable[..., int], kind: str)
 @pytest.mark.parametrize("portion", range(PORTIONS))
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_hidden_in_many_games(probed: Callable[..., int], kind: str, portion: int) -> None:
-    for seed in range(portion, MANY, PORTIONS):
-        assert probed(kind, 100 + seed) > 500
+    looked = [probed(kind, 100 + seed) for seed in range(portion, MANY, PORTIONS)]
+    assert min(looked) > 500
+    print(f"{kind}: {len(looked)} games, {sum(looked)} texts received, nothing hidden in them")  # noqa: T201  # for who runs it
 
 
 # ---- two worlds ----------------------------------------------------------------------------------

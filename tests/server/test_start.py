@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,8 +11,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from septem.cli.main import run
 from septem.cli.serve import browser_here
+from septem.core.errors import BadOption
 from septem.server import page
+from septem.server.run import bind
 from tests.server.process import Process
 from tests.server.running import SOON
 from tests.server.test_tables import until
@@ -61,6 +65,30 @@ def test_an_idle_server_is_small(tmp_path: Path) -> None:
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         assert found is not None
         assert int(found[1]) < IDLE
+
+
+def test_another_port_if_the_usual_one_is_taken() -> None:
+    """Of a port that was asked for there is no other; port 0 is any."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        with bind("127.0.0.1", taken, own_port=False) as found:
+            assert found.getsockname()[1] not in (0, taken)
+        with pytest.raises(BadOption, match=f"cannot listen on 127.0.0.1 port {taken}"):
+            bind("127.0.0.1", taken, own_port=True)
+
+
+@pytest.mark.parametrize("words", [("--port", "70000"), ("--host", "256.1.1.1"), ("--host", "no such host")])
+def test_where_nobody_can_listen(words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--db", str(tmp_path / "x.sqlite"), *words]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_several_processes_need_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--db", str(tmp_path / "x.sqlite"), "--workers", "2"]) == 2
+    assert "several processes need PostgreSQL" in capsys.readouterr().err
+    assert not (tmp_path / "x.sqlite").exists()
 
 
 def test_no_browser_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

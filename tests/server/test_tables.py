@@ -1,6 +1,7 @@
 """Tables: leaving and coming back, timers, undo, rematch, help, and what is refused."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -64,6 +65,21 @@ def test_two_share_a_device(address: str) -> None:
     assert hands[0] != hands[1]
     with refused("forbidden"):
         ada.get(f"/tables/{table}", seat=2)
+
+
+def test_another_name_at_all_tables(address: str) -> None:
+    """Everybody sees it at once; who shares the device keeps theirs, and so do games that are over."""
+    ada, ben = Person(address), Person(address, "Ben")
+    finished = ada.table("architects", 1)
+    ada.play(finished)
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Eve"}, {"kind": "open"}]
+    table = ada.post("/tables", game="dice", seats=seats, public=True)["id"]
+    updates = ben.updates(table)
+    assert [seat["name"] for seat in next(updates)["table"]["seats"]] == ["Ada", "Eve", ""]
+    assert ada.put("/me", name=" Countess  Ada ")["name"] == "Countess Ada"
+    assert [seat["name"] for seat in next(updates)["table"]["seats"]] == ["Countess Ada", "Eve", ""]
+    assert ada.get(f"/tables/{finished}")["table"]["seats"][0]["name"] == "Ada"
+    assert ada.get(f"/tables/{finished}/record")["seats"][0] == "Ada"
 
 
 # ---- playing -------------------------------------------------------------------------------------
@@ -156,6 +172,20 @@ def test_after_the_game(address: str) -> None:
     assert (again["status"], again["game"]) == ("waiting", "architects")
     assert ada.post(f"/tables/{table}/rematch")["id"] == again["id"]
     assert ada.get(f"/tables/{table}")["table"]["next"] == again["id"]
+
+
+def test_two_ask_for_another_game_at_once(address: str) -> None:
+    """Both are led to one table, and there is no other."""
+    ada, ben = Person(address), Person(address, "Ben")
+    table = ada.post("/tables", game="architects", players=2)["id"]
+    ben.put(f"/tables/{table}/seats/1", kind="me")
+    ada.post(f"/tables/{table}/start")
+    ada.delete(f"/tables/{table}")
+    with ThreadPoolExecutor(2) as pool:
+        asked = [pool.submit(who.post, f"/tables/{table}/rematch") for who in (ada, ben, ada, ben)]
+    (again,) = {one.result()["id"] for one in asked}
+    for who in (ada, ben):
+        assert {one["id"] for one in who.get("/tables", mine=True)} == {table, again}
 
 
 # ---- who -----------------------------------------------------------------------------------------

@@ -1,15 +1,24 @@
 """What those see and get who look after a server: figures, health, sweeping."""
 
 import asyncio
+import time
+from collections.abc import Callable
+from types import SimpleNamespace
 
 import httpx
+import pytest
+from sqlalchemy import select
 
-from septem.server.clock import DAY, now
-from septem.server.metrics import near
+from septem.server import clock
+from septem.server.columns import identities
+from septem.server.database import connected
+from septem.server.metrics import Metrics, near
 from septem.server.settings import Settings, database_url
 from septem.server.storage import Storage
 from septem.server.sweep import sweep
-from tests.server.running import Person
+from septem.server.tables import Tables
+from tests.server.running import Person, refused, running
+from tests.server.test_tables import first_move
 
 
 def test_figures_and_health(address: str) -> None:
@@ -28,23 +37,75 @@ def test_figures_are_for_neighbours() -> None:
     assert [near(host) for host in ("8.8.8.8", "2001:4860:4860::8888", "", "?")] == [False] * 4
 
 
-def test_old_tables_are_swept(address: str, db: str) -> None:
-    ada = Person(address)
-    waiting = ada.post("/tables", game="duel")["id"]
-    running = ada.table("duel", 1)
-    finished = ada.table("architects", 1)
-    ada.play(finished)
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """It is so many days later."""
 
-    async def later(days: int) -> tuple[int, int, int]:
-        storage = Storage(database_url(Settings(db=db)))
+    def jump(days: int) -> None:
+        ahead = days * 86_400 * 10**9
+        monkeypatch.setattr(clock, "time", SimpleNamespace(time_ns=lambda: time.time_ns() + ahead))
+
+    return jump
+
+
+def test_old_tables_are_swept(db: str, later: Callable[[int], None]) -> None:
+    """By entries, as everything that happens to a table: another process that keeps it in memory hears of it."""
+    settings = Settings(db=db, limits=False)
+    with running(settings) as address:
+        ada = Person(address)
+        waiting, goes_on = ada.post("/tables", game="duel")["id"], ada.table("duel", 1)
+        first_move(ada, goes_on)
+        finished = ada.table("architects", 1)
+        ada.play(finished)
+    counts = [swept(settings, days, later) for days in (6, 8, 39, 100, 131)]
+    assert counts == [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 0, 0), (0, 1, 0)]
+    later(131)
+    with running(settings) as address:
+        again = Person(address, key=ada.http.cookies["septem"])
+        assert [one["id"] for one in again.get("/tables", mine=True)] == [finished]
+        for table in (waiting, goes_on):
+            with refused("not-found"):
+                again.get(f"/tables/{table}")
+
+
+def test_a_table_that_is_swept_is_closed_for_those_who_look(lite: str, later: Callable[[int], None]) -> None:
+    with running(Settings(db=lite, limits=False)) as address:
+        ada = Person(address)
+        table = ada.post("/tables", game="duel")["id"]
+        updates = ada.updates(table)
+        assert next(updates)["table"]["status"] == "waiting"
+        swept(Settings(db=lite), 8, later)  # another process, which this one does not hear of with SQLite
+        with refused("conflict"):
+            ada.put(f"/tables/{table}/seats/1", kind="me")
+        assert next(updates)["table"]["status"] == "abandoned"
+
+
+def test_people_without_keys_and_tables_go(db: str, later: Callable[[int], None]) -> None:
+    settings = Settings(db=db, limits=False)
+    with running(settings) as address:
+        ada, _ = Person(address), Person(address, "Ben")
+        ada.play(ada.table("architects", 1))
+    assert people(db) == ["Ada", "Ben"]
+    swept(settings, 399, later)
+    assert people(db) == ["Ada", "Ben"]
+    assert swept(settings, 401, later) == (0, 0, 2)
+    assert people(db) == ["Ada"]  # the host of a game that stays
+
+
+def people(db: str) -> list[str]:
+    with connected(database_url(Settings(db=db)), writes=False) as line:
+        return sorted(line.scalars(select(identities.c.name)))
+
+
+def swept(settings: Settings, days: int, later: Callable[[int], None]) -> tuple[int, int, int]:
+    """What is swept so many days later."""
+    later(days)
+
+    async def clean() -> tuple[int, int, int]:
+        storage = Storage(database_url(settings))
         try:
-            return await sweep(storage, now() + days * DAY)
+            return await sweep(storage, Tables(storage, settings, Metrics()))
         finally:
             await storage.close()
 
-    assert asyncio.run(later(6)) == (0, 0, 0)
-    assert asyncio.run(later(8)) == (1, 0, 0)
-    assert asyncio.run(later(100)) == (1, 1, 0)
-    assert asyncio.run(later(200)) == (0, 1, 0)
-    assert asyncio.run(later(500)) == (0, 0, 1)
-    assert waiting != running
+    return asyncio.run(clean())

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp
 
 from septem.core.errors import SeptemError
 from septem.server.border import Border
@@ -17,6 +16,7 @@ from septem.server.bot_turns import BotTurns
 from septem.server.guard import Guard, caller
 from septem.server.health import healthz, readyz
 from septem.server.identity import Identities
+from septem.server.leaving import hearing
 from septem.server.metrics import Metrics, metrics
 from septem.server.openapi import published_text
 from septem.server.page import Build, page_routes
@@ -100,17 +100,17 @@ def _calls(storage: Storage, settings: Settings, figures: Metrics) -> "Calls":
     return calls
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings) -> Border:
     """A server that is ready to run."""
     storage = Storage(database_url(settings))
     figures = Metrics()
     tables = Tables(storage, settings, figures)
-    pool = BotPool(settings.bot_workers, settings.bot_seconds)
+    pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
     turns = BotTurns(storage, tables, pool, settings, figures)
     guard = Guard(settings)
     readers = Readers(settings, tables.wake)
     identities = Identities(storage, settings.most_keys, readers.doubt)
-    sweeper = Sweeper(storage)
+    sweeper = Sweeper(storage, tables)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -119,7 +119,8 @@ def make_app(settings: Settings) -> ASGIApp:
         turns.start()
         sweeper.start()
         try:
-            yield
+            with hearing(readers.stop):
+                yield
         finally:
             if calls is not None:
                 await calls.stop()
@@ -160,4 +161,4 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_config=None,  # ours is better (`openapi`)
         logging_config=None,
     )
-    return Border(app, settings)
+    return Border(app, settings, readers.stop)

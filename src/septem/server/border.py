@@ -1,6 +1,7 @@
 """The outermost layer: every request passes here first and every answer last, whatever becomes of it in between."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -39,8 +40,10 @@ FIXED: Pairs = [(name.lower().encode(), value.encode()) for name, value in HEADE
 class Border:
     """An application with what every request and every answer needs."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, stop: Callable[[], None]) -> None:
         self._app = app
+        self.stop = stop
+        """Let go of those who read streams: the server ends."""
         self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:

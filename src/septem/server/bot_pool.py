@@ -39,6 +39,8 @@ class Question(msgspec.Struct, frozen=True):
         bot: Any = make_bot(self.bot, room)
         state, seat = state_of(room, view)
         code = bot.decide(state, seat, Rng(self.seed))
+        if code not in state.legal_codes(seat):
+            raise ValueError("it answered with no legal move")
         return encoded(room.notations(state, seat, [code])[0])
 
 
@@ -74,8 +76,9 @@ class Answer(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-def work(pipe: Connection) -> None:
-    """The life of a process: questions in, answers out."""
+def work(pipe: Connection, megabytes: int) -> None:
+    """The life of a process: questions in, answers out. It gets no more memory than this."""
+    _bound_memory(megabytes)
     while True:
         try:
             task: Task = pipe.recv()
@@ -88,12 +91,22 @@ def work(pipe: Connection) -> None:
         pipe.send(answer)
 
 
+def _bound_memory(megabytes: int) -> None:
+    """What is wanted beyond it is a MemoryError, and so a failure of one bot; Windows has no such bound."""
+    try:
+        import resource
+    except ImportError:
+        return
+    if megabytes:
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * 2**20, resource.RLIM_INFINITY))
+
+
 class Worker:
     """One process and the pipe to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, megabytes: int) -> None:
         self._pipe, theirs = SPAWN.Pipe()
-        self._process: SpawnProcess = SPAWN.Process(target=work, args=(theirs,), daemon=True)
+        self._process: SpawnProcess = SPAWN.Process(target=work, args=(theirs, megabytes), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -118,10 +131,11 @@ class Worker:
 class BotPool:
     """So many processes at most, started when they are needed first."""
 
-    def __init__(self, size: int, seconds: float) -> None:
+    def __init__(self, size: int, seconds: float, megabytes: int) -> None:
         self._free: list[Worker] = []
         self._turns = asyncio.Semaphore(size)
-        self._seconds = seconds
+        self._long = asyncio.Semaphore(max(1, size - 1))
+        self._seconds, self._megabytes = seconds, megabytes
         self._open = True
 
     async def choose(self, question: Question) -> str:
@@ -129,10 +143,15 @@ class BotPool:
         move: str = msgspec.json.decode(await self.ask(question), type=str)
         return move
 
+    async def ask_long(self, task: Task, seconds: float) -> bytes:
+        """The same for what takes long: one process is left for the others, if there are several."""
+        async with self._long:
+            return await self.ask(task, seconds)
+
     async def ask(self, task: Task, seconds: float = 0.0) -> bytes:
         """An answer as JSON; BotFailed if there is none in time."""
         async with self._turns:
-            worker = self._free.pop() if self._free else await asyncio.to_thread(Worker)
+            worker = self._free.pop() if self._free else await asyncio.to_thread(Worker, self._megabytes)
             try:
                 answer = await asyncio.to_thread(worker.ask, task, seconds or self._seconds)
             except BaseException:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 from functools import partial
 
 from septem.bots.levels import LEVELS
@@ -58,21 +59,37 @@ class BotTurns(Background):
         live = await self._tables.live(table)  # whatever goes wrong from here on, the claim ends by itself
         if live.foreign:
             return True  # a server with these rules may take care of it, when the claim has ended
-        while seats := _due_seats(live, at):
-            moves = await asyncio.gather(*(self._decided(live, seat) for seat in seats))
-            for seat, move in zip(seats, moves, strict=True):
-                with contextlib.suppress(Conflict):
-                    await self._tables.change(table, partial(_late, seen=live, seat=seat, move=move))
-            live = await self._tables.live(table)
+        async with self._claimed(table):
+            while seats := _due_seats(live, at):
+                moves = await asyncio.gather(*(self._decided(live, seat) for seat in seats))
+                for seat, move in zip(seats, moves, strict=True):
+                    with contextlib.suppress(Conflict):
+                        await self._tables.change(table, partial(_late, seen=live, seat=seat, move=move))
+                live = await self._tables.live(table)
         if live.stored.due is not None:
             await self._storage.release(table)
         return True
+
+    @contextlib.asynccontextmanager
+    async def _claimed(self, table: str) -> AsyncIterator[None]:
+        """The claim lasts as long as this does, however long bots wait for a process."""
+        task = asyncio.create_task(self._keep_claim(table))
+        try:
+            yield
+        finally:
+            task.cancel()
+
+    async def _keep_claim(self, table: str) -> None:
+        while True:
+            await asyncio.sleep(self._settings.claim_seconds / 3)
+            with contextlib.suppress(Problem):
+                await self._storage.keep_claim(table, now() + int(self._settings.claim_seconds * SECOND))
 
     async def _decided(self, live: Live, seat: int) -> str:
         game = live.playing()
         level = live.stored.places[seat].level
         bot = level if level in LEVELS else IN_TIME
-        question = question_for(live.stored.game, bot, game.view(seat), live.stored.seed, live.number, seat)
+        question = question_for(live.stored.game, bot, game.view(seat), live.stored.seed, seat, _made(game, seat))
         try:
             with self._metrics.bots.track_inprogress():
                 return await self._pool.choose(question)
@@ -80,6 +97,11 @@ class BotTurns(Background):
             self._metrics.bot_failures.inc()
             LOG.warning("bot %s at table %s failed: %s", bot, mark(live.stored.id), problem)
             return instead(game, seat)
+
+
+def _made(game: AnyGame, seat: int) -> int:
+    """How many moves a seat has made: chance depends on the table and on these, not on when others chose."""
+    return sum(mover == seat for mover, _ in game.record().moves)
 
 
 def _due_seats(live: Live, at: int) -> list[int]:

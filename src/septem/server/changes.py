@@ -91,6 +91,16 @@ def _given_to_bot(place: Place, wish: SeatChange) -> Place:
     return Place(place.identity, place.name, wish.level)
 
 
+def renamed(live: Live, who: Who, name: str) -> Change:
+    """Somebody is called otherwise from now on, in the seats they have under their own name."""
+    places = enumerate(live.stored.places)
+    own = {seat: place for seat, place in places if (place.identity, place.name) == (who.id, who.name)}
+    if not own or live.stored.status not in ("waiting", "running"):
+        raise Conflict("nobody of this name sits here")
+    new = {seat: Place(who.id, name, place.level) for seat, place in own.items()}
+    return Change(kind="seats", game=live.game, places=new)
+
+
 # ---- the game ------------------------------------------------------------------------------------
 def started(live: Live, who: Who) -> Change:
     """The host lets the game begin."""
@@ -108,6 +118,13 @@ def closed(live: Live, who: Who) -> Change:
     check_host(live.stored, who)
     if live.stored.status not in ("waiting", "running"):
         raise Conflict("the game is over")
+    return Change(kind="closed", game=live.game, columns={"status": "abandoned"})
+
+
+def swept(live: Live, status: str, before: int) -> Change:
+    """Nobody has come to a table for long: it is given up."""
+    if live.stored.status != status or live.stored.changed >= before:
+        raise Conflict("somebody has come")
     return Change(kind="closed", game=live.game, columns={"status": "abandoned"})
 
 
@@ -154,14 +171,11 @@ def retracted(live: Live, who: Who, seat: int) -> Change:
 
 
 def taken_back(live: Live, who: Who, seat: int) -> Change:
-    """The last move against bots is undone."""
+    """The last move against bots is undone. Not of a game that is over: its record tells everything."""
     own_place(live.stored, who, seat)
-    game = live.playing()
-    if live.stored.status not in ("running", "finished"):
-        raise Conflict("the game is over")
+    game = _running(live)
     left = undone(live.stored, game, seat)
-    back = again(live.stored, game.record().moves[:left])
-    return Change(kind="undo", seat=seat, text=str(left), game=back, columns={"status": "running"})
+    return Change(kind="undo", seat=seat, text=str(left), game=again(live.stored, game.record().moves[:left]))
 
 
 def _running(live: Live) -> AnyGame:

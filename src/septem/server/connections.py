@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from septem.server.problems import Unavailable
@@ -25,6 +25,16 @@ WRITERS = 4
 MOST_TOGETHER = 64
 PATIENCE = 5
 """Seconds to wait for a connection or a lock."""
+LONGEST = 15.0
+"""Seconds for an answer, connection and lock included: who asks is told, also if the database only hangs."""
+LINE_OPTIONS: dict[str, Any] = {
+    "connect_timeout": PATIENCE,
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""PostgreSQL on another machine: a line that leads nowhere is noticed (in seconds, the last one in milliseconds)."""
 UNREACHABLE = (DBAPIError, NoConnection, OSError)
 """The database does not answer, or all connections to it are busy for too long."""
 
@@ -69,9 +79,10 @@ class Connections:
         self._engine.dispose()
 
     # ---- reading ---------------------------------------------------------------------------------
-    async def read(self, work: Callable[[Connection], Found]) -> Found:
-        """What the work finds; Unavailable if the database does not answer."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+    async def read(self, work: Callable[[Connection], Found], seconds: float | None = LONGEST) -> Found:
+        """What the work finds; Unavailable if the database does not answer, or not within the time."""
+        found = asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+        return await _in_time(found, seconds)
 
     def _read(self, work: Callable[[Connection], Found]) -> Found:
         try:
@@ -81,8 +92,10 @@ class Connections:
             raise Unavailable from problem
 
     # ---- writing ---------------------------------------------------------------------------------
-    async def write(self, work: Callable[[Connection], Found]) -> Found:
-        """What the work finds, once it is committed; what it raises is passed on, and nothing has changed then."""
+    async def write(self, work: Callable[[Connection], Found], seconds: float | None = LONGEST) -> Found:
+        """What the work finds, once it is committed; what it raises is passed on, and nothing has changed then.
+
+        Unavailable: the database does not answer, or not within the time; then it may be committed later on."""
         done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(work, done))
         if self._free:
@@ -90,7 +103,7 @@ class Connections:
             task = asyncio.create_task(self._write_on())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        return await done
+        return await _in_time(done, seconds)
 
     async def _write_on(self) -> None:
         """As long as something waits."""
@@ -119,17 +132,26 @@ def repeatable(connection: Connection) -> Connection:
     return connection.execution_options(isolation_level="REPEATABLE READ")
 
 
+async def _in_time(found: asyncio.Future[Found], seconds: float | None) -> Found:
+    try:
+        return await asyncio.wait_for(found, seconds)
+    except TimeoutError:
+        raise Unavailable from None
+
+
 def _attempted(connection: Connection, work: Work) -> Outcome:
-    """One piece of work; what it did is undone if it fails."""
+    """One piece of work; what it did is undone if it fails, and those it is committed with do not notice."""
     try:
         with connection.begin_nested():
             return Outcome(work(connection))
-    except (Raced, IntegrityError) as problem:
-        return Outcome(problem=problem)
+    except (OperationalError, InterfaceError, OSError):
+        raise  # nothing can be committed
+    except Exception as problem:
+        return Outcome(problem=_refusal(problem))
 
 
 def _refusal(problem: Exception) -> Exception:
-    if not isinstance(problem, UNREACHABLE):
+    if not isinstance(problem, UNREACHABLE) or isinstance(problem, IntegrityError):
         return problem
     refusal = Unavailable()
     refusal.__cause__ = problem
@@ -149,7 +171,13 @@ def _engine(url: URL, lite: bool, size: int) -> Engine:
     """Neither errors nor logs of it say what was written: there are seeds among it."""
     if not lite:
         return create_engine(
-            url, hide_parameters=True, pool_pre_ping=True, pool_size=size, max_overflow=0, pool_timeout=PATIENCE
+            url,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            pool_size=size,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            connect_args=LINE_OPTIONS,
         )
     engine = create_engine(
         url,

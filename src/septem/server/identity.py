@@ -106,12 +106,10 @@ class Identities:
         """Whether the key of a session is still good."""
         return await self._storage.good_until(session.key) is not None
 
-    async def rename(self, who: Who, name: str) -> Who:
+    async def rename(self, who: Who, name: str) -> None:
         """Another name."""
-        new = Who(who.id, clean_name(name))
-        await self._storage.rename(who.id, new.name)
+        await self._storage.rename(who.id, name)
         self.forget(who.id)
-        return new
 
     async def link(self, who: Who) -> tuple[str, int]:
         """A key for another device, good for some days, and until when."""

@@ -171,7 +171,9 @@ def undone(stored: Stored, game: AnyGame, seat: int) -> int:
         raise Conflict("there is nothing to undo")
     if any(not _yields(stored.places[seat], place) for place in stored.places):
         raise Conflict("other people play here; a sealed choice can be taken back")
-    if learned(again(stored, moves[: own[-1]]), moves[own[-1] :], game, seat):
+    before, since = again(stored, moves[: own[-1]]), moves[own[-1] :]
+    people = [one for one, place in enumerate(stored.places) if place.identity == stored.places[seat].identity]
+    if revealed(before, since, game) or any(learned(before, since, game, one) for one in people):
         raise Conflict("something hidden has become known since")
     return own[-1]
 
@@ -179,6 +181,16 @@ def undone(stored: Stored, game: AnyGame, seat: int) -> int:
 def _yields(own: Place, place: Place) -> bool:
     """Whether a seat has nothing against an undo: a bot, or the same person."""
     return bool(place.level) or place.identity == own.identity
+
+
+def revealed(before: AnyGame, moves: Moves, now: AnyGame) -> bool:
+    """Whether others chose at the same time as the first of these moves, and their choices have been opened since."""
+    if now.step == before.step:
+        return False
+    seat, text = moves[0]
+    sealed = before.copy()
+    sealed.play(seat, text)
+    return sealed.step == before.step or any(mover != seat for mover, _ in before.position().sealed)
 
 
 def learned(before: AnyGame, moves: Moves, now: AnyGame, seat: int) -> bool:

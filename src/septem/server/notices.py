@@ -7,6 +7,7 @@ import psycopg
 from sqlalchemy.engine import URL
 
 from septem.server.background import Background
+from septem.server.connections import LINE_OPTIONS
 from septem.server.identity import Identities
 from septem.server.problems import Problem
 from septem.server.readers import Readers
@@ -34,7 +35,7 @@ class Notices(Background):
             await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
-        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as line:
+        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **LINE_OPTIONS) as line:
             await line.execute(f"LISTEN {CHANNEL}")
             await line.execute(f"LISTEN {KEY_CHANNEL}")
             await self._tables.refresh_all()  # what was told while nobody listened

@@ -10,11 +10,12 @@ from litestar.params import JSONBody
 
 from septem.server.facts import Who
 from septem.server.guard import Guard, known
-from septem.server.identity import COOKIE, KEY_DAYS, Identities
+from septem.server.identity import COOKIE, KEY_DAYS, Identities, clean_name
 from septem.server.problems import Forbidden
 from septem.server.reach import checked_url
 from septem.server.settings import Settings
 from septem.server.storage import Storage
+from septem.server.tables import Tables
 from septem.server.wire import Me, NewName, Webhook
 
 Everybody = NamedDependency[Identities]
@@ -59,10 +60,12 @@ async def me(who: Caller) -> Me:
 
 
 @put("/me")
-async def rename(who: Caller, identities: Everybody, data: JSONBody[NewName]) -> Me:
-    """Another name."""
-    found = await identities.rename(known(who), data.name)
-    return Me(found.id, found.name)
+async def rename(who: Caller, identities: Everybody, tables: NamedDependency[Tables], data: JSONBody[NewName]) -> Me:
+    """Another name, at the tables where the caller sits too."""
+    found, name = known(who), clean_name(data.name)
+    await tables.rename(found, name)  # first: if it fails in the middle, asking again goes on
+    await identities.rename(found, name)
+    return Me(found.id, name)
 
 
 class DeviceLink(msgspec.Struct, frozen=True):

@@ -116,3 +116,9 @@ class Unavailable(Problem):
 
     def __init__(self) -> None:
         super().__init__("try again in a moment", headers={"Retry-After": "1"})
+
+
+class NoAnswer(Unavailable):
+    """Whoever was to think of something has found nothing in time."""
+
+    title = "There is no answer right now"

@@ -24,6 +24,7 @@ class Readers:
         self._settings, self._wake = settings, wake
         self._open: dict[Reader, None] = {}
         self._counts: Counter[str] = Counter()
+        self.open = True
 
     @contextmanager
     def reading(self, reader: Reader) -> Iterator[None]:
@@ -47,6 +48,12 @@ class Readers:
         for name in _names(reader):
             if self._settings.limits and self._counts[name] >= most[name[:2]]:
                 raise TooMany("you follow too many tables at once; close some", headers={"Retry-After": "10"})
+
+    def stop(self) -> None:
+        """No more streams: the server ends."""
+        self.open = False
+        for table in {reader.table for reader in self._open}:
+            self._wake(table)
 
     def doubt(self, identity: str | None) -> None:
         """Keys of somebody (None: of anybody) may be no good any more: their streams look."""

@@ -1,6 +1,7 @@
 """The API: thin handlers. Each finds out who asks, hands over to `Tables`, and shows the outcome."""
 
 import asyncio
+from collections.abc import Awaitable
 from functools import partial
 from typing import Annotated, Any
 
@@ -12,12 +13,12 @@ from litestar.response import Stream
 from septem.core.interchange import encoded
 from septem.games import game_ids
 from septem.server import changes
-from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool, Task
+from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool
 from septem.server.guard import AnyRequest, Guard, address_of, known
 from septem.server.identity import COOKIE, Identities
 from septem.server.offers import GameInfo, offered, variant_of
 from septem.server.people import PEOPLE, Caller
-from septem.server.problems import BadInput, Conflict, Forbidden, NotFound, Unavailable
+from septem.server.problems import BadInput, Conflict, Forbidden, NoAnswer
 from septem.server.readers import Reader, Readers
 from septem.server.rights import check_sight, own_place
 from septem.server.settings import Settings
@@ -210,15 +211,15 @@ async def advice(
     if seat not in live.acting():
         raise Conflict("there is nothing to decide")
     guard.check_help(request, who)
-    return await _thought(pool, AskAdvice(encoded(game.view(seat)), settings.hint_ms))
+    return await _thought(pool.ask(AskAdvice(encoded(game.view(seat)), settings.hint_ms)))
 
 
-async def _thought(pool: BotPool, task: Task, seconds: float = 0.0) -> Response[bytes]:
+async def _thought(answer: Awaitable[bytes]) -> Response[bytes]:
     """What a process of the pool has to say, as it is."""
     try:
-        return Response(await pool.ask(task, seconds), media_type=MediaType.JSON)
+        return Response(await answer, media_type=MediaType.JSON)
     except BotFailed:
-        raise Unavailable from None
+        raise NoAnswer from None
 
 
 # ---- afterwards ----------------------------------------------------------------------------------
@@ -267,7 +268,8 @@ async def review(
     """A finished game looked back on: chances by turn, turning points, the largest mistakes."""
     game = over(await tables.live(table), who)
     guard.check_help(request, who)
-    return await _thought(pool, AskReview(encoded(game.record()), settings.review_ms), settings.review_seconds)
+    task = AskReview(encoded(game.record()), settings.review_ms)
+    return await _thought(pool.ask_long(task, settings.review_seconds))
 
 
 HANDLERS = [

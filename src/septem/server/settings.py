@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 2
     bot_seconds: float = 10.0
     """After so long a bot's decision is made for it."""
+    bot_megabytes: int = 1024
+    """More memory a process that thinks does not get; 0: as much as there is."""
     hint_ms: int = 500
     review_ms: int = 30
     """A decision; a review has some dozens."""
@@ -50,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_kept: int = 4000
     """Tables kept in memory."""
     most_listed: int = 100
+    most_entries: int = 5000
+    """Of a table, the longest games have some hundreds; then nothing is taken back any more."""
     most_tables: int = 200
     """Tables of one identity that are not over."""
     most_keys: int = 50

@@ -50,6 +50,7 @@ DUE = (
 )
 """A table that nobody takes care of. A claim that ends in the `far` future was made by a clock that was ahead."""
 CLAIM = update(tables).where(tables.c.id == bindparam("table")).values(claimed=bindparam("until"))
+HOLD = CLAIM.where(tables.c.claimed.is_not(None))
 CALL_DUE = select(calls.c.table).where(calls.c.due <= bindparam("at")).limit(1)
 OPEN_TO_ALL = and_(
     tables.c.public, or_(tables.c.status == "waiting", and_(tables.c.status == "running", tables.c.spectators))

@@ -1,27 +1,24 @@
 """The database: reads and commits. Whoever appends says which number comes next; of two only one gets it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, literal, or_, select, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from septem.server.call_rows import forget_statements, next_call, same_call, turn_statements
-from septem.server.columns import calls, identities, keys, seats, tables
-from septem.server.connections import Connections, Found, Raced, repeatable
-from septem.server.facts import Called, Entry, Place, Stored, Turn, Who
-from septem.server.problems import Unavailable
+from septem.server.call_store import CallStore, turn_statements
+from septem.server.columns import seats, tables
+from septem.server.connections import LONGEST, Raced
+from septem.server.facts import Entry, Place, Stored, Turn
+from septem.server.people_store import PeopleStore
 from septem.server.statements import (
     ADD_ENTRY,
-    CALL_DUE,
     CLAIM,
     DUE,
     ENTRIES,
     GO_ON,
-    IDENTITY_OF,
-    KEY_CHANNEL,
+    HOLD,
     NUMBER,
     OPEN_TO_ALL,
     SIT,
@@ -30,100 +27,34 @@ from septem.server.statements import (
 )
 
 
-class Storage:
-    """One database, SQLite or PostgreSQL."""
-
-    def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        self._lines = Connections(self.url)
-        self.lite = self._lines.lite
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-        await self._lines.close()
-
-    async def answers(self) -> bool:
-        """Whether the database can be asked."""
-        return await self._lines.read(lambda line: line.scalar(select(literal(1))) == 1)
-
-    async def snapshot(self, work: Callable[[Connection], Found]) -> Found:
-        """What is read together is of one moment, whatever is committed meanwhile."""
-        return await self._lines.read(lambda line: work(line if self.lite else repeatable(line)))
-
-    async def together(self, work: Callable[[Connection], Found]) -> Found:
-        """What is written together is committed together; nothing of it, if something is raised."""
-        try:
-            return await self._lines.write(work)
-        except IntegrityError as problem:
-            raise Unavailable from problem
-
-    # ---- identities ------------------------------------------------------------------------------
-    async def add_identity(self, who: Who, key: bytes, at: int, expires: int) -> None:
-        """Somebody new, with the hash of a first key."""
-
-        def add(line: Connection) -> None:
-            line.execute(insert(identities).values(id=who.id, name=who.name, created=at, seen=at))
-            line.execute(_key(who.id, key, "device", at, expires))
-
-        await self._lines.write(add)
-
-    async def add_key(self, identity: str, key: bytes, kind: str, at: int, expires: int) -> None:
-        """One more key of somebody."""
-        await self._lines.write(lambda line: line.execute(_key(identity, key, kind, at, expires)))
-
-    async def identity_of(self, key: bytes, kind: str, at: int) -> Who | None:
-        """Whose key this is, if it is still good."""
-        asked = {"key": key, "kind": kind, "at": at}
-        row = await self._lines.read(lambda line: line.execute(IDENTITY_OF, asked).one_or_none())
-        return None if row is None else Who(*row)
-
-    async def good_until(self, key: bytes) -> int | None:
-        """When a device's key expires; None if there is none."""
-        wanted = select(keys.c.expires).where(and_(keys.c.hash == key, keys.c.kind == "device"))
-        return await self._lines.read(lambda line: line.scalar(wanted))
-
-    async def key_count(self, identity: str) -> int:
-        """How many keys somebody has, links included."""
-        wanted = select(func.count()).where(keys.c.identity == identity)
-        return await self._lines.read(lambda line: line.scalar(wanted)) or 0
-
-    async def drop_keys(self, identity: str, kind: str, but: bytes = b"") -> int:
-        """Revoke keys of a kind, all but one; how many."""
-        gone = and_(keys.c.identity == identity, keys.c.kind == kind, keys.c.hash != but)
-
-        def drop(line: Connection) -> int:
-            if not self.lite:
-                line.execute(select(func.pg_notify(KEY_CHANNEL, identity)))
-            return line.execute(delete(keys).where(gone)).rowcount
-
-        return await self._lines.write(drop)
-
-    async def rename(self, identity: str, name: str) -> None:
-        """Another name, at all tables too."""
-
-        def name_all(line: Connection) -> None:
-            line.execute(update(identities).where(identities.c.id == identity).values(name=name))
-            line.execute(update(seats).where(seats.c.identity == identity).values(name=name))
-
-        await self._lines.write(name_all)
+class Storage(PeopleStore, CallStore):
+    """All of it; here are tables, entries, and what is due."""
 
     # ---- tables ------------------------------------------------------------------------------------
     async def create(self, table: Stored, first: Entry) -> None:
         """A new table with its first entry."""
         await self._lines.write(lambda line: insert_table(line, table, [first]))
 
-    async def read(self, table: str) -> Stored | None:
-        """A table as it is now."""
-        found = await self._lines.read(lambda line: read_tables(line, [table]))
-        return found[0] if found else None
+    async def drop(self, table: str) -> None:
+        """A table that nobody has come to, with all that belongs to it."""
+        await self._lines.write(lambda line: line.execute(delete(tables).where(tables.c.id == table)))
+
+    async def whole(self, table: str, after: int = 0) -> tuple[Stored, list[Entry]] | None:
+        """A table and what happened there after a number, both of one moment; None if there is no table."""
+
+        def find(line: Connection) -> tuple[Stored, list[Entry]] | None:
+            found = read_tables(line, [table])
+            return (found[0], read_entries(line, table, after)) if found else None
+
+        return await self.snapshot(find, LONGEST)
 
     async def number(self, table: str) -> int:
         """Of a table's last entry; 0 if there is no table."""
         return await self._lines.read(lambda line: line.scalar(NUMBER, {"table": table})) or 0
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """What happened after a number."""
-        return await self._lines.read(lambda line: read_entries(line, table, after))
+    async def entries(self, table: str) -> list[Entry]:
+        """All that happened at a table."""
+        return await self._lines.read(lambda line: read_entries(line, table))
 
     async def result(self, table: str) -> str | None:
         """How a finished game ended, as JSON."""
@@ -170,6 +101,13 @@ class Storage:
         newest = wanted.order_by(tables.c.changed.desc()).limit(most)
         return await self._lines.read(lambda line: read_tables(line, line.scalars(newest).all()))
 
+    async def seats_named(self, identity: str, name: str) -> list[str]:
+        """Tables that are not over where somebody sits under this name."""
+        goes_on = tables.c.status.in_(("waiting", "running"))
+        own = and_(seats.c.identity == identity, seats.c.name == name)
+        wanted = select(tables.c.id).where(and_(goes_on, tables.c.id.in_(select(seats.c.table).where(own))))
+        return await self._lines.read(lambda line: list(line.scalars(wanted)))
+
     async def open_tables(self, identity: str, but: str = "") -> int:
         """How many tables that are not over somebody has or sits at, one of them not counted."""
         own = select(seats.c.table).where(seats.c.identity == identity)
@@ -178,20 +116,16 @@ class Storage:
         return await self._lines.read(lambda line: line.scalar(wanted)) or 0
 
     # ---- sweeping ----------------------------------------------------------------------------------
-    async def give_up(self, status: str, before: int, at: int) -> int:
-        """Tables of a status that nobody has changed for so long; how many."""
-        old = and_(tables.c.status == status, tables.c.changed < before)
-        given = update(tables).where(old).values(status="abandoned", changed=at, due=None, claimed=None)
-        return await self._lines.write(lambda line: line.execute(given).rowcount)
+    async def unchanged(self, status: str, before: int, most: int) -> list[str]:
+        """Tables of a status where nothing has happened since; the oldest first."""
+        wanted = select(tables.c.id).where(and_(tables.c.status == status, tables.c.changed < before))
+        oldest = wanted.order_by(tables.c.changed).limit(most)
+        return await self._lines.read(lambda line: list(line.scalars(oldest)))
 
     async def delete_abandoned(self, before: int) -> int:
         """Tables that were given up before, with all that belongs to them; how many."""
         old = and_(tables.c.status == "abandoned", tables.c.changed < before)
         return await self._lines.write(lambda line: line.execute(delete(tables).where(old)).rowcount)
-
-    async def drop_expired(self, at: int) -> int:
-        """Keys that are no good any more; how many."""
-        return await self._lines.write(lambda line: line.execute(delete(keys).where(keys.c.expires <= at)).rowcount)
 
     # ---- what is due -------------------------------------------------------------------------------
     async def claim(self, now: int, until: int) -> str | None:
@@ -208,62 +142,13 @@ class Storage:
             return None  # the usual case disturbs nobody
         return await self._lines.write(take)
 
-    # ---- calls -------------------------------------------------------------------------------------
-    async def webhook(self, identity: str) -> str:
-        """Where somebody wants to be told that it is their turn."""
-        wanted = select(identities.c.webhook).where(identities.c.id == identity)
-        return await self._lines.read(lambda line: line.scalar(wanted)) or ""
-
-    async def set_webhook(self, identity: str, url: str, home: str) -> None:
-        """Another place, or none; what was to be told at the old one is forgotten."""
-
-        def change(line: Connection) -> None:
-            line.execute(update(identities).where(identities.c.id == identity).values(webhook=url, home=home))
-            for statement in forget_statements(identity):
-                line.execute(statement)
-
-        await self._lines.write(change)
-
-    async def claim_call(self, now: int, until: int) -> Called | None:
-        """Somebody to be called: ours until then."""
-
-        def take(line: Connection) -> Called | None:
-            row = line.execute(next_call(now)).one_or_none()
-            if row is None:
-                return None
-            called = Called(*row)
-            line.execute(update(calls).where(same_call(called)).values(due=until))
-            return called
-
-        if await self._lines.read(lambda line: line.scalar(CALL_DUE, {"at": now})) is None:
-            return None  # the usual case disturbs nobody
-        return await self._lines.write(take)
-
-    async def postpone_call(self, called: Called, due: int, tries: int) -> None:
-        """Later, unless it is somebody else's turn by then."""
-        later = update(calls).where(same_call(called)).values(due=due, tries=tries)
-        await self._lines.write(lambda line: line.execute(later))
-
-    async def end_call(self, called: Called) -> None:
-        """They were told, or cannot be."""
-        await self._lines.write(lambda line: line.execute(delete(calls).where(same_call(called))))
-
-    async def seen_turn(self, table: str, identity: str) -> None:
-        """Somebody looks at the table: they need no call."""
-
-        def forget(line: Connection) -> None:
-            for statement in forget_statements(identity, table):
-                line.execute(statement)
-
-        await self._lines.write(forget)
+    async def keep_claim(self, table: str, until: int) -> None:
+        """Longer, unless what was due is done."""
+        await self._lines.write(lambda line: line.execute(HOLD, {"table": table, "until": until}))
 
     async def release(self, table: str) -> None:
         """Somebody else may take care of it."""
         await self._lines.write(lambda line: line.execute(CLAIM, {"table": table, "until": None}))
-
-
-def _key(identity: str, key: bytes, kind: str, at: int, expires: int) -> Any:
-    return insert(keys).values(hash=key, identity=identity, kind=kind, created=at, expires=expires)
 
 
 def _seat(table: str, seat: int, place: Place) -> dict[str, Any]:

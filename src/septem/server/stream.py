@@ -44,7 +44,7 @@ async def stream(
     with contextlib.suppress(Problem), readers.reading(reader), tables.watched(table):  # the table or the seat is gone
         yield RETRY
         seen = since
-        while await _may_stay(identities, reader):
+        while readers.open and await _may_stay(identities, reader):
             bell = tables.bell(table)
             live = await tables.known(table)
             number = live.number_for(seat)
