@@ -16,8 +16,33 @@ def test_every_offer_can_be_played() -> None:
                 begin.new(room_of(game), players, 1, variant.fixed)
             for form in variant.options:
                 for value in form.values:
-                    players = min(max(room_of(game).usual, variant.least), variant.most)
-                    begin.new(room_of(game), players, 1, {**variant.fixed, form.name: value})
+                    begin.new(room_of(game), variant.most, 1, {**variant.fixed, form.name: value})
+
+
+def test_pieces_picked_one_by_one_can_be_played() -> None:
+    picked = set()
+    for game in game_ids():
+        for variant in offered(game).variants:
+            for pick in variant.picks:
+                for players in range(variant.least, variant.most + 1):
+                    cities = max(players, pick.cities)
+                    box = [*pick.pieces] * (cities if pick.again else 1)
+                    parts = [box[at : at + pick.each] for at in range(0, cities * pick.each, pick.each)]
+                    value = parts if pick.each > 1 else [part[0] for part in parts]
+                    begin.new(room_of(game), players, 1, {**variant.fixed, pick.option: value})
+                picked.add((game, pick.option, pick.each))
+    assert picked == {
+        ("wonders", "boards", 1),
+        ("wonders", "sides", 1),
+        ("duel", "wonders", 4),
+        ("architects", "wonders", 1),
+    }
+
+
+def test_every_seat_can_begin() -> None:
+    (variant,) = offered("architects").variants
+    first = next(form for form in variant.options if form.name == "first_player")
+    assert first.values == tuple(range(variant.most))
 
 
 def test_editions_differ_in_players_and_options() -> None:

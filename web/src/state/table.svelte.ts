@@ -177,7 +177,7 @@ export class TableState {
   #told(update: Update): void {
     this.#waiting.push(update);
     this.behind = this.#waiting.length;
-    if (this.busy || document.hidden) this.skip();
+    if (this.busy || document.hidden || !this.#ofOthers(update)) this.skip();
     else if (this.#timer === undefined) void this.#next();
   }
 
@@ -195,8 +195,11 @@ export class TableState {
 
   /** What others did is shown for a moment before the next thing happens. */
   #beat(update: Update): number {
-    const others = update.log.some((line) => "seat" in line.event && line.event.seat !== this.seat);
-    return others && this.update !== undefined ? settings.pace : 0;
+    return this.update !== undefined && this.#ofOthers(update) ? settings.pace : 0;
+  }
+
+  #ofOthers(update: Update): boolean {
+    return update.log.some((line) => "seat" in line.event && line.event.seat !== this.seat);
   }
 
   /** No more waiting: show how things are now. */
