@@ -122,7 +122,7 @@ def _answers() -> bool:
 
 def _status(process: int) -> int:
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return int(next(line.split()[1] for line in lines if line.startswith("VmRSS:")))
+    return int(next((line.split()[1] for line in lines if line.startswith("VmRSS:")), 0))  # none: it is ending
 
 
 def clients(tables: int, rate: float, seconds: float) -> Load | None:
