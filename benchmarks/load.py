@@ -97,6 +97,8 @@ class Table:
     def __init__(self, table: str, cookies: list[str]) -> None:
         self.id, self.cookies = table, cookies
         self.turn = 0
+        self.next: list[int] = []
+        """Who has to decide: updates say so."""
         self.over = False
         self.busy = asyncio.Lock()
         self.sent: dict[int, float] = {}
@@ -151,6 +153,8 @@ class Clients:
         table = Table(made["id"], cookies)
         await self.ask("PUT", f"/tables/{table.id}/seats/1", cookies[1], {"kind": "me"})
         await self.ask("POST", f"/tables/{table.id}/start", cookies[0])
+        _, shown = await self.ask("GET", f"/tables/{table.id}?seat=0", cookies[0])
+        table.next = shown["view"]["to_act"]
         if watched:
             for seat in range(SEATS):
                 task = asyncio.create_task(self._watch(table, seat))
@@ -201,19 +205,17 @@ class Clients:
                 self.failures[name] = self.failures.get(name, 0) + 1
 
     async def _decide(self, table: Table) -> None:
-        for _ in range(SEATS):
-            path, cookie = f"/tables/{table.id}/seats/{table.turn}", table.cookies[table.turn]
-            with self._timed("decision"):
-                _, decision = await self.ask("GET", f"{path}/decision", cookie)
-            if decision["moves"]:
-                break
-            table.turn = 1 - table.turn
+        (table.turn,) = table.next
+        path, cookie = f"/tables/{table.id}/seats/{table.turn}", table.cookies[table.turn]
+        with self._timed("decision"):
+            _, decision = await self.ask("GET", f"{path}/decision", cookie)
         move = self._rng.choice(decision["moves"])["notation"]
         table.sent = {decision["number"] + 1: time.perf_counter()}
         with self._timed("move"):
             _, update = await self.ask("POST", f"{path}/moves", cookie, {"move": move, "number": decision["number"]})
         self.moves += 1
         table.over = update["result"] is not None
+        table.next = update["view"]["to_act"]
 
     @contextmanager
     def _timed(self, name: str) -> Iterator[None]:

@@ -54,7 +54,9 @@ class Found(msgspec.Struct, frozen=True):
     kb_a_table: float
     """Memory of a table that has begun and that nobody watches."""
     busy: float
-    """CPU seconds of the server for each second of load."""
+    """CPU seconds of the server for each second of load, the opening of its tables included."""
+    others: float
+    """Load of the machine (/proc/loadavg, a minute) before it began: what others did there."""
     load: Load
 
 
@@ -120,7 +122,7 @@ def _answers() -> bool:
 
 def _status(process: int) -> int:
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return int(next(line.split()[1] for line in lines if line.startswith("VmRSS:")))
+    return int(next((line.split()[1] for line in lines if line.startswith("VmRSS:")), 0))  # none: it is ending
 
 
 def clients(tables: int, rate: float, seconds: float) -> Load | None:
@@ -132,6 +134,7 @@ def clients(tables: int, rate: float, seconds: float) -> Load | None:
 
 def measured(setup: Setup, tables: int, rate: float, seconds: float) -> Found:
     """Idle tables first, then the load."""
+    others = os.getloadavg()[0]
     with database(setup) as db:
         server = Server(db, setup.workers)
         try:
@@ -142,7 +145,8 @@ def measured(setup: Setup, tables: int, rate: float, seconds: float) -> Found:
             load = clients(tables, rate, seconds)
             assert load is not None
             busy = (server.cpu() - worked) / load.seconds
-            return Found(machine(), round(server.start, 2), round(idle), round(a_table, 1), round(busy, 2), load)
+            figures = (round(server.start, 2), round(idle), round(a_table, 1), round(busy, 2), others)
+            return Found(machine(), *figures, load)
         finally:
             server.stop()
 
@@ -161,11 +165,12 @@ def kept() -> dict[str, Found]:
 def table(found: dict[str, Found]) -> str:
     """As Markdown."""
     head = "| server | tables | moves/s | decision ms | move ms | event ms | failed | busy cores | start s | idle MB |"
-    lines = [f"{head} KB a table |", "|---|" + "---:|" * 10]
+    lines = [f"{head} KB a table | load of others |", "|---|" + "---:|" * 11]
     for name, one in found.items():
         load = one.load
         times = " | ".join(_shown(part) for part in (load.decision, load.move, load.event))
         rest = f"{sum(load.failures.values())} | {one.busy} | {one.start} | {one.idle:.0f} | {one.kb_a_table} |"
+        rest += f" {one.others:.0f} |"
         lines.append(f"| {name} | {load.tables} | {load.moves / load.seconds:.0f} | {times} | {rest}")
     return "\n".join(lines)
 

@@ -6,11 +6,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from types import TracebackType
 
 import httpx
 
 from tests.server.running import SOON, free_port
+
+START = 90.0
+"""Seconds at most until a server answers: it needs one or two, on a machine that others use it may be many."""
 
 
 class Process:
@@ -30,11 +34,15 @@ class Process:
             stderr=self.said,
             start_new_session=True,
         )
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            self.kill()  # nobody else would
+            raise
 
     def wait(self) -> None:
         """Until it answers."""
-        until = time.monotonic() + SOON
+        until = time.monotonic() + START
         while True:
             try:
                 if httpx.get(f"{self.address}/readyz", timeout=2).status_code == 200:
@@ -49,7 +57,8 @@ class Process:
     def kill(self) -> None:
         """No time to say goodbye."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:

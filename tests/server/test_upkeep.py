@@ -12,7 +12,8 @@ from sqlalchemy import select
 from septem.server import clock
 from septem.server.columns import identities
 from septem.server.database import connected
-from septem.server.metrics import Metrics, near
+from septem.server.health import near
+from septem.server.metrics import Metrics
 from septem.server.settings import Settings, database_url
 from septem.server.storage import Storage
 from septem.server.sweep import sweep

@@ -11,22 +11,17 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from septem.core.errors import SeptemError
 from septem.server.border import Border
-from septem.server.bot_pool import BotPool
 from septem.server.bot_turns import BotTurns
-from septem.server.guard import Guard, caller
-from septem.server.health import healthz, readyz
-from septem.server.identity import Identities
+from septem.server.health import healthz, metrics, readyz
+from septem.server.house import House, caller
 from septem.server.leaving import hearing
-from septem.server.metrics import Metrics, metrics
 from septem.server.openapi import published_text
 from septem.server.page import Build, page_routes
 from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
-from septem.server.readers import Readers
 from septem.server.routes import router
 from septem.server.settings import Settings, database_url
 from septem.server.storage import Storage
 from septem.server.sweep import Sweeper
-from septem.server.tables import Tables
 
 if TYPE_CHECKING:
     from septem.server.calls import Calls
@@ -82,20 +77,20 @@ def _answer(body: ProblemBody, headers: dict[str, str]) -> Response[ProblemBody]
     return Response(body, status_code=body.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def _notices(storage: Storage, tables: Tables, identities: Identities, readers: Readers) -> "Notices":
+def _notices(house: House) -> "Notices":
     """What other processes do; psycopg is needed only here."""
     from septem.server.notices import Notices
 
-    notices = Notices(storage.url, tables, identities, readers)
+    notices = Notices(house.storage.url, house.tables, house.identities, house.readers)
     notices.start()
     return notices
 
 
-def _calls(storage: Storage, settings: Settings, figures: Metrics) -> "Calls":
+def _calls(house: House) -> "Calls":
     """Who tells people that it is their turn; httpx is needed only here."""
     from septem.server.calls import Calls
 
-    calls = Calls(storage, settings, figures)
+    calls = Calls(house.storage, house.settings, house.figures)
     calls.start()
     return calls
 
@@ -103,48 +98,33 @@ def _calls(storage: Storage, settings: Settings, figures: Metrics) -> "Calls":
 def make_app(settings: Settings) -> Border:
     """A server that is ready to run."""
     storage = Storage(database_url(settings))
-    figures = Metrics()
-    tables = Tables(storage, settings, figures)
-    pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
-    turns = BotTurns(storage, tables, pool, settings, figures)
-    guard = Guard(settings)
-    readers = Readers(settings, tables.wake)
-    identities = Identities(storage, settings.most_keys, readers.doubt)
-    sweeper = Sweeper(storage, tables)
+    house = House(settings, storage)
+    turns = BotTurns(storage, house.tables, house.pool, settings, house.figures)
+    sweeper = Sweeper(storage, house.tables)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        notices = None if storage.lite else _notices(storage, tables, identities, readers)
-        calls = None if settings.webhooks == "off" else _calls(storage, settings, figures)
+        notices = None if storage.lite else _notices(house)
+        calls = None if settings.webhooks == "off" else _calls(house)
         turns.start()
         sweeper.start()
         try:
-            with hearing(readers.stop):
+            with hearing(house.readers.stop):
                 yield
         finally:
             if calls is not None:
                 await calls.stop()
             await sweeper.stop()
             await turns.stop()
-            await pool.close()
+            await house.pool.close()
             if notices is not None:
                 await notices.stop()
             await storage.close()
 
     app = Litestar(
         route_handlers=[router(), published, healthz, readyz, metrics, *page_routes()],
-        dependencies={
-            "tables": Provide(lambda: tables, sync_to_thread=False),
-            "identities": Provide(lambda: identities, sync_to_thread=False),
-            "settings": Provide(lambda: settings, sync_to_thread=False),
-            "storage": Provide(lambda: storage, sync_to_thread=False),
-            "figures": Provide(lambda: figures, sync_to_thread=False),
-            "guard": Provide(lambda: guard, sync_to_thread=False),
-            "readers": Provide(lambda: readers, sync_to_thread=False),
-            "pool": Provide(lambda: pool, sync_to_thread=False),
-            "who": Provide(caller),
-        },
-        guards=[guard.check],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False), "who": Provide(caller)},
+        guards=[house.guard.check],
         exception_handlers={
             Problem: refuse,
             ValidationException: refuse_input,
@@ -155,10 +135,10 @@ def make_app(settings: Settings) -> Border:
             Exception: break_down,
         },
         after_request=Build().mark,
-        middleware=[figures.middleware],
+        middleware=[house.figures.middleware],
         request_max_body_size=settings.most_body,
         lifespan=[life],
         openapi_config=None,  # ours is better (`openapi`)
         logging_config=None,
     )
-    return Border(app, settings, readers.stop)
+    return Border(app, settings, house.readers.stop)

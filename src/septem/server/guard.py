@@ -7,11 +7,9 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
 from septem.server.facts import Who
-from septem.server.identity import COOKIE, Identities
 from septem.server.problems import Forbidden, NoIdentity, TooMany
 from septem.server.settings import Settings
 
@@ -52,8 +50,9 @@ class Guard:
         self._arrivals = Bucket(settings.arrivals_at_once, settings.arrivals_a_second)
         self._helps = Bucket(settings.helps_at_once, settings.helps_a_second)
 
-    def check(self, request: AnyConnection, _: BaseRouteHandler) -> None:
-        """Refuse what comes from another page, or too often from one address."""
+    async def check(self, request: AnyConnection, _: BaseRouteHandler) -> None:
+        """Refuse what comes from another page, or too often from one address. It never waits, but if it did not say
+        `async` Litestar would call it in a thread."""
         writes = _writes(request)
         if writes:
             self._check_origin(request)
@@ -103,16 +102,6 @@ def address_of(request: AnyConnection) -> str:
     if isinstance(found, ipaddress.IPv4Address):
         return host
     return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
-
-
-async def caller(
-    request: AnyRequest, identities: NamedDependency[Identities], guard: NamedDependency[Guard]
-) -> Who | None:
-    """Who asks, if they have been here before."""
-    who = await identities.find(request.cookies.get(COOKIE))
-    if who is not None:
-        guard.check_person(request, who)
-    return who
 
 
 def known(who: Who | None) -> Who:

@@ -1,11 +1,14 @@
-"""Whether the server lives, and whether it is ready to be asked: for those who look after it."""
+"""Whether the server lives, whether it is ready to be asked, and its figures: for those who look after it."""
+
+import ipaddress
 
 import msgspec
-from litestar import get
-from litestar.di import NamedDependency
+from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from septem.server.problems import Unavailable
-from septem.server.storage import Storage
+from septem.server.guard import AnyRequest
+from septem.server.house import Ours
+from septem.server.problems import NotFound, Unavailable
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -21,8 +24,24 @@ def healthz() -> Health:
 
 
 @get("/readyz")
-async def readyz(storage: NamedDependency[Storage]) -> Health:
+async def readyz(house: Ours) -> Health:
     """The database answers."""
-    if not await storage.answers():
+    if not await house.storage.answers():
         raise Unavailable
     return Health()
+
+
+def near(host: str) -> bool:
+    """Whether somebody asks from this machine or from the network behind it."""
+    try:
+        return ipaddress.ip_address(host).is_private
+    except ValueError:
+        return False
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics(request: AnyRequest, house: Ours) -> Response[bytes]:
+    """All figures; not for the internet."""
+    if request.client is None or not near(request.client.host):
+        raise NotFound
+    return Response(generate_latest(house.figures.registry), media_type=CONTENT_TYPE_LATEST)

@@ -20,8 +20,8 @@ LINK_DAYS = 7
 DEVICE, LINK = "device", "link"
 GUEST = "Guest"
 LONGEST_NAME = 40
-MEMORY = 2.0
-"""Seconds for which the database need not be asked again who somebody is."""
+MEMORY = 30.0
+"""Seconds for which the database need not be asked again who somebody is, unless it tells us that this has changed."""
 MOST_KNOWN = 10_000
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that look like nothing."""

@@ -1,16 +1,10 @@
 """Figures for Prometheus: what happens, how long it takes, what waits. They name no table and nobody."""
 
-import ipaddress
 import time
-from typing import Any
 
-from litestar import Request, Response, get
-from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-from septem.server.problems import NotFound
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 STREAMS = "/events"
@@ -57,19 +51,3 @@ class Metrics:
                 self.requests.labels(method, status).observe(time.perf_counter() - begun)
 
         return measured
-
-
-def near(host: str) -> bool:
-    """Whether somebody asks from this machine or from the network behind it."""
-    try:
-        return ipaddress.ip_address(host).is_private
-    except ValueError:
-        return False
-
-
-@get("/metrics", sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any], figures: NamedDependency[Metrics]) -> Response[bytes]:
-    """All figures; not for the internet."""
-    if request.client is None or not near(request.client.host):
-        raise NotFound
-    return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)

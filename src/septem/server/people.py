@@ -1,28 +1,23 @@
 """The API of who somebody is: guests, names, links to other devices."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from septem.server.facts import Who
-from septem.server.guard import Guard, known
-from septem.server.identity import COOKIE, KEY_DAYS, Identities, clean_name
+from septem.server.guard import AnyRequest, known
+from septem.server.house import Caller, Ours
+from septem.server.identity import COOKIE, KEY_DAYS, clean_name
 from septem.server.problems import Forbidden
 from septem.server.reach import checked_url
 from septem.server.settings import Settings
-from septem.server.storage import Storage
-from septem.server.tables import Tables
 from septem.server.wire import Me, NewName, Webhook
 
-Everybody = NamedDependency[Identities]
-Caller = NamedDependency[Who | None]
 
-
-def _with_key(who: Who, key: str, request: Request[Any, Any, Any], settings: Settings) -> Response[Me]:
+def _with_key(who: Who, key: str, request: AnyRequest, settings: Settings) -> Response[Me]:
     """The key goes into a cookie that no script can read."""
     cookie = Cookie(
         key=COOKIE,
@@ -37,19 +32,12 @@ def _with_key(who: Who, key: str, request: Request[Any, Any, Any], settings: Set
 
 
 @post("/me", status_code=200)
-async def enter(
-    request: Request[Any, Any, Any],
-    settings: NamedDependency[Settings],
-    guard: NamedDependency[Guard],
-    who: Caller,
-    identities: Everybody,
-    data: JSONBody[NewName | None] = None,
-) -> Response[Me]:
+async def enter(request: AnyRequest, house: Ours, who: Caller, data: JSONBody[NewName | None] = None) -> Response[Me]:
     """Become somebody; who is somebody already stays it."""
     if who is not None:
         return Response(Me(who.id, who.name))
-    guard.check_arrival(request)
-    return _with_key(*await identities.welcome(data.name if data else ""), request, settings)
+    house.guard.check_arrival(request)
+    return _with_key(*await house.identities.welcome(data.name if data else ""), request, house.settings)
 
 
 @get("/me")
@@ -60,11 +48,11 @@ async def me(who: Caller) -> Me:
 
 
 @put("/me")
-async def rename(who: Caller, identities: Everybody, tables: NamedDependency[Tables], data: JSONBody[NewName]) -> Me:
+async def rename(who: Caller, house: Ours, data: JSONBody[NewName]) -> Me:
     """Another name, at the tables where the caller sits too."""
     found, name = known(who), clean_name(data.name)
-    await tables.rename(found, name)  # first: if it fails in the middle, asking again goes on
-    await identities.rename(found, name)
+    await house.tables.rename(found, name)  # first: if it fails in the middle, asking again goes on
+    await house.identities.rename(found, name)
     return Me(found.id, name)
 
 
@@ -76,9 +64,9 @@ class DeviceLink(msgspec.Struct, frozen=True):
 
 
 @post("/me/links")
-async def link(who: Caller, identities: Everybody) -> DeviceLink:
+async def link(who: Caller, house: Ours) -> DeviceLink:
     """A link for another device."""
-    return DeviceLink(*await identities.link(known(who)))
+    return DeviceLink(*await house.identities.link(known(who)))
 
 
 class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,14 +76,9 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/me/devices", status_code=200)
-async def arrive(
-    request: Request[Any, Any, Any],
-    settings: NamedDependency[Settings],
-    identities: Everybody,
-    data: JSONBody[Arrival],
-) -> Response[Me]:
+async def arrive(request: AnyRequest, house: Ours, data: JSONBody[Arrival]) -> Response[Me]:
     """Go on on this device."""
-    return _with_key(*await identities.follow(data.link), request, settings)
+    return _with_key(*await house.identities.follow(data.link), request, house.settings)
 
 
 class Revoked(msgspec.Struct, frozen=True):
@@ -105,34 +88,28 @@ class Revoked(msgspec.Struct, frozen=True):
 
 
 @delete("/me/devices", status_code=200)
-async def revoke(request: Request[Any, Any, Any], who: Caller, identities: Everybody) -> Revoked:
+async def revoke(request: AnyRequest, who: Caller, house: Ours) -> Revoked:
     """No link and no other device is good any more."""
-    return Revoked(await identities.revoke(known(who), request.cookies[COOKIE]))
+    return Revoked(await house.identities.revoke(known(who), request.cookies[COOKIE]))
 
 
 # ---- webhook -------------------------------------------------------------------------------------
 @get("/me/webhook")
-async def webhook(who: Caller, storage: NamedDependency[Storage]) -> Webhook:
+async def webhook(who: Caller, house: Ours) -> Webhook:
     """Where the caller is told that it is their turn."""
-    return Webhook(url=await storage.webhook(known(who).id))
+    return Webhook(url=await house.storage.webhook(known(who).id))
 
 
 @put("/me/webhook")
-async def set_webhook(
-    request: Request[Any, Any, Any],
-    settings: NamedDependency[Settings],
-    who: Caller,
-    storage: NamedDependency[Storage],
-    data: JSONBody[Webhook],
-) -> Webhook:
+async def set_webhook(request: AnyRequest, house: Ours, who: Caller, data: JSONBody[Webhook]) -> Webhook:
     """Be told there; with an empty address nowhere."""
-    found = known(who)
+    found, settings = known(who), house.settings
     if data.url and settings.webhooks == "off":
         raise Forbidden("this server tells nobody; septem serve --webhooks public lets it")
     if data.url:
         checked_url(data.url, settings.webhooks)
     home = f"{request.scope['scheme']}://{request.headers['host']}{settings.root_path}"
-    await storage.set_webhook(found.id, data.url, home if data.url else "")
+    await house.storage.set_webhook(found.id, data.url, home if data.url else "")
     return data
 
 

@@ -47,16 +47,24 @@ class PeopleStore(Store):
         gone = and_(keys.c.identity == identity, keys.c.kind == kind, keys.c.hash != but)
 
         def drop(line: Connection) -> int:
-            if not self.lite:
-                line.execute(select(func.pg_notify(KEY_CHANNEL, identity)))
+            self._tell(line, identity)
             return line.execute(delete(keys).where(gone)).rowcount
 
         return await self._lines.write(drop)
 
+    def _tell(self, line: Connection, identity: str) -> None:
+        """All processes hear that somebody's keys or name have changed."""
+        if not self.lite:
+            line.execute(select(func.pg_notify(KEY_CHANNEL, identity)))
+
     async def rename(self, identity: str, name: str) -> None:
         """Another name."""
-        named = update(identities).where(identities.c.id == identity).values(name=name)
-        await self._lines.write(lambda line: line.execute(named))
+
+        def change(line: Connection) -> None:
+            self._tell(line, identity)
+            line.execute(update(identities).where(identities.c.id == identity).values(name=name))
+
+        await self._lines.write(change)
 
     async def drop_expired(self, at: int) -> int:
         """Keys that are no good any more, and people who have none and belong to no table; how many keys."""

@@ -6,22 +6,21 @@ from functools import partial
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, delete, get, post, put
-from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.response import Stream
 
 from septem.core.interchange import encoded
 from septem.games import game_ids
 from septem.server import changes
-from septem.server.bot_pool import AskAdvice, AskReview, BotFailed, BotPool
-from septem.server.guard import AnyRequest, Guard, address_of, known
-from septem.server.identity import COOKIE, Identities
+from septem.server.bot_pool import AskAdvice, AskReview, BotFailed
+from septem.server.guard import AnyRequest, address_of, known
+from septem.server.house import Caller, Ours
+from septem.server.identity import COOKIE
 from septem.server.offers import GameInfo, offered, variant_of
-from septem.server.people import PEOPLE, Caller
+from septem.server.people import PEOPLE
 from septem.server.problems import BadInput, Conflict, Forbidden, NoAnswer
-from septem.server.readers import Reader, Readers
+from septem.server.readers import Reader
 from septem.server.rights import check_sight, own_place
-from septem.server.settings import Settings
 from septem.server.sights import (
     Course,
     check_over,
@@ -35,11 +34,9 @@ from septem.server.sights import (
     update,
 )
 from septem.server.stream import stream
-from septem.server.tables import Tables
 from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
 from septem.server.words import WORDS
 
-AllTables = NamedDependency[Tables]
 TableId = FromPath[str]
 SeatNumber = FromPath[int]
 TOLD_IN_FULL = 24
@@ -61,9 +58,9 @@ def game_pieces(game: FromPath[str], variant: FromQuery[int] = 0) -> Any:
 
 
 @get("/tables/{table:str}/pieces")
-async def table_pieces(tables: AllTables, who: Caller, table: TableId) -> Any:
+async def table_pieces(house: Ours, who: Caller, table: TableId) -> Any:
     """The same for the options of a table."""
-    live = await tables.live(table)
+    live = await house.tables.live(table)
     check_sight(live.stored, who, None)
     stored = live.stored
     if live.foreign:
@@ -73,101 +70,96 @@ async def table_pieces(tables: AllTables, who: Caller, table: TableId) -> Any:
 
 # ---- tables --------------------------------------------------------------------------------------
 @get("/tables")
-async def listed(tables: AllTables, who: Caller, mine: FromQuery[bool] = False) -> list[TableInfo]:
+async def listed(house: Ours, who: Caller, mine: FromQuery[bool] = False) -> list[TableInfo]:
     """Public tables; or one's own, the newest with whose turn it is or how they ended."""
-    found = await tables.listed(known(who) if mine else None)
+    found = await house.tables.listed(known(who) if mine else None)
     if not mine:
         return [table_info(one, who) for one in found]
-    newest = [live_info(await tables.live(one.id), who) for one in found[:TOLD_IN_FULL]]
+    newest = [live_info(await house.tables.live(one.id), who) for one in found[:TOLD_IN_FULL]]
     return newest + [table_info(one, who) for one in found[TOLD_IN_FULL:]]
 
 
 @post("/tables")
-async def open_table(tables: AllTables, who: Caller, data: JSONBody[NewTable]) -> TableInfo:
+async def open_table(house: Ours, who: Caller, data: JSONBody[NewTable]) -> TableInfo:
     """A new table."""
     found = known(who)
-    live = await tables.open(found, data)
+    live = await house.tables.open(found, data)
     return live_info(live, found)
 
 
 @get("/tables/{table:str}")
 async def look(
-    tables: AllTables, who: Caller, table: TableId, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
+    house: Ours, who: Caller, table: TableId, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
 ) -> Any:
     """A table as a seat sees it, or a spectator."""
-    live = await tables.live(table)
+    live = await house.tables.live(table)
     check_sight(live.stored, who, seat)
     return update(live, who, seat, since)
 
 
 @put("/tables/{table:str}/seats/{seat:int}")
-async def sit(
-    tables: AllTables, who: Caller, table: TableId, seat: SeatNumber, data: JSONBody[SeatChange]
-) -> TableInfo:
+async def sit(house: Ours, who: Caller, table: TableId, seat: SeatNumber, data: JSONBody[SeatChange]) -> TableInfo:
     """Sit down, leave, or seat a bot."""
     found = known(who)
     if data.kind == "me":
-        await tables.check_room(found, table)
-    live = await tables.change(table, partial(changes.seated, who=found, seat=seat, wish=data))
+        await house.tables.check_room(found, table)
+    live = await house.tables.change(table, partial(changes.seated, who=found, seat=seat, wish=data))
     return live_info(live, found)
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
+async def start(house: Ours, who: Caller, table: TableId) -> TableInfo:
     """Let the game begin."""
     found = known(who)
-    live = await tables.change(table, partial(changes.started, who=found))
+    live = await house.tables.change(table, partial(changes.started, who=found))
     return live_info(live, found)
 
 
 @delete("/tables/{table:str}", status_code=200)
-async def close(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
+async def close(house: Ours, who: Caller, table: TableId) -> TableInfo:
     """Give a table up."""
     found = known(who)
-    live = await tables.change(table, partial(changes.closed, who=found))
+    live = await house.tables.change(table, partial(changes.closed, who=found))
     return live_info(live, found)
 
 
 # ---- playing -------------------------------------------------------------------------------------
 @get("/tables/{table:str}/seats/{seat:int}/decision")
-async def decide(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber) -> Any:
+async def decide(house: Ours, who: Caller, table: TableId, seat: SeatNumber) -> Any:
     """What a seat can do now, and what everything costs."""
-    live = await tables.live(table)
+    live = await house.tables.live(table)
     own_place(live.stored, known(who), seat)
     return decision(live, seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
-async def play(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber, data: JSONBody[Chosen]) -> Any:
+async def play(house: Ours, who: Caller, table: TableId, seat: SeatNumber, data: JSONBody[Chosen]) -> Any:
     """Make or seal a move; it is committed when the answer comes."""
     found = known(who)
-    live = await tables.change(table, partial(changes.chosen, who=found, seat=seat, wish=data))
+    live = await house.tables.change(table, partial(changes.chosen, who=found, seat=seat, wish=data))
     return update(live, found, seat, live.number_for(seat) if data.number is None else data.number)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/moves", status_code=200)
-async def retract(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber) -> Any:
+async def retract(house: Ours, who: Caller, table: TableId, seat: SeatNumber) -> Any:
     """Take back a sealed choice."""
     found = known(who)
-    live = await tables.change(table, partial(changes.retracted, who=found, seat=seat))
+    live = await house.tables.change(table, partial(changes.retracted, who=found, seat=seat))
     return update(live, found, seat, live.number_for(seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/undo", status_code=200)
-async def undo(tables: AllTables, who: Caller, table: TableId, seat: SeatNumber) -> Any:
+async def undo(house: Ours, who: Caller, table: TableId, seat: SeatNumber) -> Any:
     """Undo the last move against bots."""
     found = known(who)
-    live = await tables.change(table, partial(changes.taken_back, who=found, seat=seat))
+    live = await house.tables.change(table, partial(changes.taken_back, who=found, seat=seat))
     return update(live, found, seat, 0)
 
 
 @get("/tables/{table:str}/events", media_type="text/event-stream")
 async def events(
     request: AnyRequest,
-    tables: AllTables,
-    identities: NamedDependency[Identities],
-    readers: NamedDependency[Readers],
-    settings: NamedDependency[Settings],
+    house: Ours,
     who: Caller,
     table: TableId,
     last: LastEvent = None,
@@ -179,12 +171,12 @@ async def events(
         if not last.isascii() or not last.isdigit() or len(last) > 9:
             raise BadInput("Last-Event-ID: is not a number of an entry")
         since = int(last)
-    live = await tables.live(table)
+    live = await house.tables.live(table)
     check_sight(live.stored, who, seat)
-    reader = Reader(table, await identities.session(who, request.cookies.get(COOKIE)), address_of(request))
-    readers.check(reader)
+    reader = Reader(table, await house.identities.session(who, request.cookies.get(COOKIE)), address_of(request))
+    house.readers.check(reader)
     return Stream(
-        stream(tables, identities, readers, reader, seat, since, settings.heartbeat),
+        stream(house.tables, house.identities, house.readers, reader, seat, since, house.settings.heartbeat),
         media_type="text/event-stream",
         headers={"X-Accel-Buffering": "no"},
     )
@@ -194,24 +186,21 @@ async def events(
 @get("/tables/{table:str}/seats/{seat:int}/advice")
 async def advice(
     request: AnyRequest,
-    guard: NamedDependency[Guard],
-    tables: AllTables,
-    settings: NamedDependency[Settings],
-    pool: NamedDependency[BotPool],
+    house: Ours,
     who: Caller,
     table: TableId,
     seat: SeatNumber,
 ) -> Response[bytes]:
     """What a strong player would do, from what the seat sees."""
-    live = await tables.live(table)
+    live = await house.tables.live(table)
     own_place(live.stored, known(who), seat)
     if not live.stored.hints:
         raise Forbidden("this table plays without hints")
     game = live.playing()
     if seat not in live.acting():
         raise Conflict("there is nothing to decide")
-    guard.check_help(request, who)
-    return await _thought(pool.ask(AskAdvice(encoded(game.view(seat)), settings.hint_ms)))
+    house.guard.check_help(request, who)
+    return await _thought(house.pool.ask(AskAdvice(encoded(game.view(seat)), house.settings.hint_ms)))
 
 
 async def _thought(answer: Awaitable[bytes]) -> Response[bytes]:
@@ -224,52 +213,49 @@ async def _thought(answer: Awaitable[bytes]) -> Response[bytes]:
 
 # ---- afterwards ----------------------------------------------------------------------------------
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(tables: AllTables, who: Caller, table: TableId) -> TableInfo:
+async def rematch(house: Ours, who: Caller, table: TableId) -> TableInfo:
     """Another game for the same people."""
     found = known(who)
-    live = await tables.rematch(found, table)
+    live = await house.tables.rematch(found, table)
     return live_info(live, found)
 
 
 @get("/tables/{table:str}/record")
-async def record(tables: AllTables, who: Caller, table: TableId) -> Any:
+async def record(house: Ours, who: Caller, table: TableId) -> Any:
     """The record of a finished game: it reveals everything."""
-    live = await tables.live(table)
+    live = await house.tables.live(table)
     check_over(live, who)
-    return await tables.record(live)
+    return await house.tables.record(live)
 
 
 @get("/tables/{table:str}/replay")
 async def replay(
-    tables: AllTables, who: Caller, table: TableId, at: FromQuery[int], seat: FromQuery[int | None] = None
+    house: Ours, who: Caller, table: TableId, at: FromQuery[int], seat: FromQuery[int | None] = None
 ) -> Any:
     """A finished game after so many moves, from any seat."""
-    live = await tables.live(table)
+    live = await house.tables.live(table)
     return await asyncio.to_thread(replayed, live, over(live, who), at, seat)
 
 
 @get("/tables/{table:str}/course")
-async def how_it_went(tables: AllTables, who: Caller, table: TableId) -> Course:
+async def how_it_went(house: Ours, who: Caller, table: TableId) -> Course:
     """A finished game move by move: who moved, what was told, what the cities were worth."""
-    live = await tables.live(table)
+    live = await house.tables.live(table)
     return await asyncio.to_thread(course, live, over(live, who))
 
 
 @get("/tables/{table:str}/review")
 async def review(
     request: AnyRequest,
-    guard: NamedDependency[Guard],
-    tables: AllTables,
-    settings: NamedDependency[Settings],
-    pool: NamedDependency[BotPool],
+    house: Ours,
     who: Caller,
     table: TableId,
 ) -> Response[bytes]:
     """A finished game looked back on: chances by turn, turning points, the largest mistakes."""
-    game = over(await tables.live(table), who)
-    guard.check_help(request, who)
-    task = AskReview(encoded(game.record()), settings.review_ms)
-    return await _thought(pool.ask_long(task, settings.review_seconds))
+    game = over(await house.tables.live(table), who)
+    house.guard.check_help(request, who)
+    task = AskReview(encoded(game.record()), house.settings.review_ms)
+    return await _thought(house.pool.ask_long(task, house.settings.review_seconds))
 
 
 HANDLERS = [

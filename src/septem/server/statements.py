@@ -8,7 +8,7 @@ from septem.server.facts import Stored
 CHANNEL = "septem"
 """What PostgreSQL tells all processes on: `TABLE NUMBER` for every entry."""
 KEY_CHANNEL = "septem_keys"
-"""What it tells them on of keys that were revoked: whose."""
+"""What it tells them on of people whose keys were revoked or whose name has changed: who."""
 TABLE_FIELDS = [name for name in Stored.__struct_fields__ if name != "places"]
 
 IDENTITY_OF = (

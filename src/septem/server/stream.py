@@ -57,7 +57,8 @@ async def stream(
             if reader.doubted:
                 continue
             try:
-                await asyncio.wait_for(bell.wait(), _patience(session, heartbeat))
+                async with asyncio.timeout(_patience(session, heartbeat)):
+                    await bell.wait()
             except TimeoutError:
                 yield BEAT
 

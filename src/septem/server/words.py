@@ -10,18 +10,16 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
-from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from septem.core import begin
 from septem.core.tables import LANGUAGES
 from septem.core.texts import sources
 from septem.games import game_ids, room_of
+from septem.server.house import Caller, Ours
 from septem.server.offers import variant_of
-from septem.server.people import Caller
 from septem.server.problems import NotFound
 from septem.server.rights import check_sight
-from septem.server.tables import Tables
 
 DAY = {"Cache-Control": "private, max-age=60"}
 
@@ -91,11 +89,9 @@ def guide_words(game: FromPath[str], language: FromPath[str], variant: FromQuery
 
 
 @get("/tables/{table:str}/words/{language:str}")
-async def table_words(
-    tables: NamedDependency[Tables], who: Caller, table: FromPath[str], language: FromPath[str]
-) -> Words:
+async def table_words(house: Ours, who: Caller, table: FromPath[str], language: FromPath[str]) -> Words:
     """The words of a table's game with its options."""
-    stored = (await tables.live(table)).stored
+    stored = (await house.tables.live(table)).stored
     check_sight(stored, who, None)
     return await asyncio.to_thread(words, language, stored.game, stored.players, stored.chosen_options())
 
