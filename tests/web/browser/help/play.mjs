@@ -61,7 +61,7 @@ export async function confirmed(page) {
 /** Makes one decision. */
 export async function decided(page, game, rng) {
   do {
-    await awaited(page);
+    if ((await awaited(page)) === "over") return;
     await choosing[game](page, rng);
   } while (!(await confirmed(page)));
 }
