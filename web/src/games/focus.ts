@@ -29,13 +29,16 @@ export function keepFocus(around: HTMLElement): () => void {
     const place = PLACES.map((one) => around.querySelector<HTMLElement>(one)).find((one) => one?.checkVisibility());
     place?.focus({ preventScroll: true });
   };
-  const watch = new MutationObserver(mend);
+  // not at once: between two stops of the Tab key the focus is nowhere for a moment
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const watch = new MutationObserver(() => (due ??= setTimeout(() => ((due = undefined), mend()))));
   watch.observe(around, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   around.addEventListener("focusin", enter);
   around.addEventListener("focusout", leave);
   around.addEventListener("keydown", walk);
   return () => {
     watch.disconnect();
+    clearTimeout(due);
     around.removeEventListener("focusin", enter);
     around.removeEventListener("focusout", leave);
     around.removeEventListener("keydown", walk);

@@ -48,7 +48,7 @@ export const scenes = {
     const rng = chances(asked.seed ?? 4);
     const faults = new Set();
     let made = 0;
-    for (const until = Date.now() + 300_000; Date.now() < until;) {
+    for (const until = Date.now() + 90_000; Date.now() < until;) {
       if (await waits(page)) break;
       const before = await focus(page);
       if (made && before.body)
@@ -109,8 +109,25 @@ export const scenes = {
           .catch(() => {});
       return count;
     };
+    const within = (name) =>
+      page
+        .getByRole("region", { name })
+        .getByRole("button", { disabled: false });
+    const beside = {
+      duel: [within("the cards in the middle")],
+      wonders: [
+        within(/hand|Hand|cards/),
+        page.getByRole("radio", { name: /side/ }),
+      ],
+      dice: [
+        page
+          .getByRole("radiogroup", { name: "Forum" })
+          .getByRole("radio", { disabled: false }),
+        page.getByRole("button", { pressed: false }),
+      ],
+    };
     let made = 0;
-    for (const until = Date.now() + 300_000; Date.now() < until;) {
+    for (const until = Date.now() + 90_000; Date.now() < until;) {
       await over.or(yours).first().waitFor();
       if (await over.count()) break;
       const said = (await log.allInnerTexts()).join("\n");
