@@ -34,14 +34,15 @@ export const scenes = {
   async cues({ address, newPerson }) {
     const page = await newPerson();
     await page.addInitScript(noteCues);
-    const id = await seated(page, address, "duel", 2);
+    await seated(page, address, "duel", 2);
     await awaited(page);
     const seen = { title: await page.title() };
     await chosen(page, "switch", "Sound");
     await chosen(page, "switch", "Notifications");
     const before = await page.evaluate(() => window.cues.notes); // switched on, it is heard once
     await page.evaluate(() => (window.away = true));
-    await moves(page, id, 4);
+    for (let move = 1; move <= 2; move++)
+      await decided(page, "duel", chances(move));
     await page.waitForFunction(() => window.cues.notices.length > 0);
     seen.notes = (await page.evaluate(() => window.cues.notes)) - before;
     seen.notices = await page.evaluate(() => window.cues.notices);
