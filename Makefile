@@ -176,10 +176,13 @@ $(BROWSER): tests/web/browser/package.json tests/web/browser/package-lock.json
 		echo "septem: no browser can be installed, the tests of the page are left out"; \
 	fi
 
-pictures: $(DEV_READY) $(BUILT) $(BROWSER) ## screenshots of every screen, theme, size and language into build/pictures
+# ALL=1: every size, theme and language, into build/pictures.
+PICTURES = $(if $(ALL),build/pictures,docs/pictures/page)
+pictures: $(DEV_READY) $(BUILT) $(BROWSER) ## screenshots of every screen into docs/pictures/page (ALL=1: in all sizes, themes, languages)
 	@$(BIN)/python web/build.py
-	@mkdir -p build/pictures
-	@SEPTEM_PICTURES=build/pictures $(BIN)/python -m pytest -q -m long tests/web/test_pictures.py $(ARGS)
+	@mkdir -p $(PICTURES)
+	@SEPTEM_PICTURES=$(PICTURES) SEPTEM_PICTURES_ALL=$(ALL) $(BIN)/python -m pytest -q -m long tests/web/test_pictures.py $(ARGS)
+	@! command -v pngquant >/dev/null || pngquant --quality 60-90 --ext .png --force $(PICTURES)/*.png
 
 # ---- upkeep --------------------------------------------------------------------------------------
 

@@ -5,10 +5,14 @@ import { bots, halfway, table } from "../help/tables.mjs";
 const MIDDLE = [
   ["duel", "duel", 2, 20],
   ["wonders", "wonders", 4, 9],
+  ["free-city", "wonders", 2, 9, { options: { edition: 1 } }],
   ["seven", "wonders", 7, 9],
   ["architects", "architects", 3, 12],
   ["dice", "dice", 3, 8],
 ];
+
+/** The tiles of the first screen, in order. */
+const TILES = ["wonders", "wonders-1", "duel", "architects", "dice"];
 
 export const scenes = {
   /** Pictures of every screen, in the size, theme and language that were asked for. */
@@ -23,11 +27,12 @@ export const scenes = {
       await page.screenshot({ path: made.at(-1) });
     };
     await shoot("home");
-    for (const [name, game, players, moves] of MIDDLE) {
-      const id = await halfway(page, game, players, moves);
+    for (const [name, game, players, moves, options] of MIDDLE) {
+      const id = await halfway(page, game, players, moves, options);
       await page.goto(`${address}#/table/${id}`);
       await page.locator(OWED).first().waitFor();
       await choosing[game](page, chances(5));
+      await page.mouse.move(0, 0); // what is pointed at speaks
       await page.waitForTimeout(900);
       await shoot(name);
     }
@@ -55,6 +60,19 @@ export const scenes = {
     await page.goto(`${address}#/table/${open}`);
     await page.waitForTimeout(1200);
     await shoot("waiting");
+    for (const key of TILES) {
+      await page.goto(`${address}#/guide/${key}`);
+      await page.locator("main h2").nth(2).waitFor();
+      await page.waitForTimeout(500);
+      await shoot(`guide-${key}`);
+    }
+    for (const tile of [0, 2, 3, 4]) {
+      await page.goto(address);
+      await page.locator(".learnit").nth(tile).click();
+      await page.locator(".lplate").waitFor();
+      await page.waitForTimeout(900);
+      await shoot(`lesson-${TILES[tile]}`);
+    }
     return { made };
   },
 };
