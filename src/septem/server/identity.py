@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from septem.server.clock import DAY, new_id, now
+from septem.server.clock import DAY, SECOND, new_id, now
 from septem.server.facts import Who
 from septem.server.problems import BadInput, NoIdentity, TooMany
 from septem.server.storage import Storage
@@ -100,6 +100,7 @@ class Identities:
         until = await self._storage.good_until(hashed(key))
         if until is None:
             raise NoIdentity("the key is not good any more")
+        self._remember(hashed(key), who, time.monotonic() + min(MEMORY, (until - now()) / SECOND))
         return Session(who, hashed(key), until)
 
     async def lasts(self, session: Session) -> bool:

@@ -43,6 +43,7 @@ export const scenes = {
       const id = await seated(page, address, "duel", 2);
       for (let move = 0; move < 4; move++)
         await decided(page, "duel", chances(move));
+      await page.waitForTimeout(1000); // the bot has answered by then, if it is its turn
       await awaited(page);
       await server.kill();
       await page.locator(".net.lost").waitFor();
