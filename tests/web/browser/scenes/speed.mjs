@@ -1,5 +1,5 @@
 // How quick the page is, for benchmarks/page.py. Nothing here is judged by a test.
-import { awaited, chances, decided, OWED } from "../help/play.mjs";
+import { awaited, chances, OWED, play } from "../help/play.mjs";
 import { atHome, seated } from "../help/tables.mjs";
 
 /** Notes how long it takes from a tap on the button that decides until the page shows that the server has it. */
@@ -68,8 +68,7 @@ export const scenes = {
       await seated(page, address, game, players);
       await awaited(page);
       files[game] = await fetched(page);
-      const rng = chances(7);
-      while ((await awaited(page)) !== "over") await decided(page, game, rng);
+      await play(page, game, chances(7), async () => []);
       taps[game] = await page.evaluate(() => window.taps);
     }
     return { files, decision, taps };

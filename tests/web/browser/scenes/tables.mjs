@@ -1,6 +1,6 @@
 // Tables as people wish for them, on screens of all sizes, with what moves and what calls for attention.
 import { measured } from "../help/look.mjs";
-import { chances, choosing, OWED } from "../help/play.mjs";
+import { chances, choosing, decided, OWED } from "../help/play.mjs";
 import { atHome, bots, halfway, shown, table } from "../help/tables.mjs";
 
 /** The form of a new table, with all options shown. */
@@ -171,8 +171,7 @@ export const scenes = {
               window.flown++;
       }).observe(document.body, { childList: true });
     });
-    await choosing.wonders(page, chances(2));
-    await page.locator(".go").click();
+    await decided(page, "wonders", chances(2));
     await page.waitForFunction(
       () => document.querySelectorAll(".cardbtn").length === 6,
     );
@@ -231,8 +230,8 @@ export const scenes = {
     await page.locator(".choice").first().waitFor();
     const before = await page.title();
     const skip = page.getByRole("button", { name: "Show what has happened" });
-    // until the turn has gone to the bots
-    while (!(await skip.count())) {
+    // until the turn has gone to the bots, and what they did waits
+    while (!(await skip.count()) || (await page.title()) === before) {
       if (await page.locator(".choice").count())
         await choosing.architects(page, chances(1));
       if (await page.locator(".go").count())
