@@ -14,6 +14,9 @@ from tests.web.driver import BROWSER, Driver
 
 Visit = Callable[..., dict[str, Any]]
 
+LATE = "ms exceeded"
+"""What Playwright says when something did not come in time."""
+
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -41,6 +44,8 @@ def visit(driver: Driver) -> Visit:
 
     def go(what: str, **asked: Any) -> dict[str, Any]:
         seen = driver.visit(what, asked)
+        if LATE in seen.get("error", ""):  # a busy machine may be late once; what is broken is so twice
+            seen = driver.visit(what, asked)
         assert "error" not in seen, seen["error"]
         assert seen["faults"] == []
         return seen

@@ -50,6 +50,7 @@ export const scenes = {
     let made = 0;
     for (const until = Date.now() + 90_000; Date.now() < until;) {
       if (await waits(page)) break;
+      await page.waitForTimeout(60); // what has gone gives the focus on in the next moment (D-96)
       const before = await focus(page);
       if (made && before.body)
         faults.add("the focus is lost between decisions");
