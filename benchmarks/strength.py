@@ -21,8 +21,8 @@ GAMES = 400
 EXPERT_GAMES = 60
 """At a second a move more would take hours; the rows `tenth of expert` bound them from below."""
 WORKERS = 2
-MOMENT, SECOND = 100, 1000
-"""Milliseconds a move: what the aims are set for, and what `expert` takes."""
+FIFTH, MOMENT, SECOND = 20, 100, 1000
+"""Milliseconds a move: a fifth of what the aims allow, what they are set for, and what `expert` takes."""
 QUICK = "search:10ms"
 """For matches in which everybody searches; the players of benchmarks/players.py think as long."""
 FIRST = "benchmarks.first_greedy:FirstGreedy"
@@ -89,8 +89,12 @@ class Found(msgspec.Struct, frozen=True):
 def matches() -> list[Match]:
     """All of them, the quick and important ones first."""
     tables = [table for group in TABLES.values() for table in group]
-    found = [Match(f"greedy {g} {p}", g, p, search_for(g, p, MOMENT), "greedy", AIMS[g, p]) for g, p in tables]
-    found += [Match(f"first {g} {p}", g, p, search_for(g, p, MOMENT), FIRST, AIMS[g, p]) for g, p in tables]
+    found = []
+    for thinks, part in ((FIFTH, "fifth: "), (MOMENT, "")):
+        for name, other in (("first", FIRST), ("greedy", "greedy")):
+            found += [
+                Match(f"{part}{name} {g} {p}", g, p, search_for(g, p, thinks), other, AIMS[g, p]) for g, p in tables
+            ]
     for kind in ("Science", "OnlyScience", "War", "OnlyWar"):
         found.append(Match(f"duel Quick{kind}", "duel", 2, "strong", f"{PLAYERS}Quick{kind}", 0.9))
         found.append(Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind))
