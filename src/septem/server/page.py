@@ -12,7 +12,13 @@ from litestar.response import File
 from septem.server.problems import NotFound
 
 FOLDER = Path(__file__).parent / "page"
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".woff2": "font/woff2",
+}
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ALWAYS_ASKED = {"Cache-Control": "no-cache"}
 MISSING = "the page is not built; `make page` builds it (it needs Node, or the npm registry)"
