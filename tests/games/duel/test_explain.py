@@ -87,3 +87,22 @@ def test_spectators_see_the_table_too() -> None:
                 console.print(draw(game.view(None), game.explain(0), said))
             assert "Player 1" in captured.get()
             assert "(you)" not in captured.get()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_pawn_goes_where_was_said(seed: int) -> None:
+    """DU-55: with the shields of a card and those of Strategy."""
+    walked = 0
+    for game in steps(seed):
+        if game.over or game.view(None).phase != "main":
+            continue
+        (seat,) = game.to_act
+        legal = {move.notation for move in game.legal(seat)}
+        for card in game.explain(seat).cards:
+            if f"build {card.card}" in legal:
+                twin = game.copy()
+                before = twin.view(seat).pawn
+                twin.play(seat, f"build {card.card}")
+                assert twin.view(seat).pawn == (card.pawn[seat] if card.pawn else before)
+                walked += card.pawn is not None
+    assert walked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from septem.games.wonders.model import CardPrice
+from septem.games.wonders.model import CardPrice, Stronger
 from tests.rules.wonders.table import Table, city
 
 
@@ -61,3 +61,36 @@ def test_cards_as_they_count() -> None:
     assert said.counted[0] == {"baths": 3, "haven": 1, "workers_guild": 3, "shipowners_guild": 3}
     assert said.counted[1] == {"theater": 3}
     assert said.counted[2] == {}
+
+
+def test_shields_that_would_win() -> None:
+    """SW-65: how many more shields beat each neighbour that is not beaten, the fewest first, and for what."""
+    around = (city("rhodes", built="barracks stockade"), city("ephesos", built="guard_tower"))
+    said = Table(city("giza"), *around, age=2).load().explain(0).shields
+    assert said.stronger == (Stronger("right", 2, 3), Stronger("left", 3, 3))
+    ahead = Table(city("giza", built="barracks stockade"), city("rhodes"), city("ephesos"), age=2).load().explain(0)
+    assert ahead.shields.stronger == ()
+
+
+def test_one_more_symbol() -> None:
+    """SW-86, SW-87: what each symbol would add now."""
+    said = Table(city("giza", built="workshop scriptorium"), players=3).load().explain(0)
+    assert said.science == {"compass": 8, "gear": 3, "tablet": 3, "any": 8}
+
+
+def test_stages_after_the_next() -> None:
+    """SW-46: a price for every stage still to be built, in order; what nobody makes is named."""
+    own, left = city("giza", built="lumber_yard"), city("rhodes", built="timber_yard")
+    said = Table(own, left, city("ephesos"), age=2).load().explain(0)
+    assert said.stage is not None
+    prices = [(one.stage, one.coins, one.missing) for one in (said.stage, *said.later)]
+    assert prices == [(1, 2, ()), (2, None, ("clay", "clay", "loom")), (3, None, ("stone", "stone"))]
+
+
+@pytest.mark.parametrize(
+    ("card", "stage"), [("timber_yard", 1), ("clay_pool", 2), ("stone_pit", 3), ("glassworks", None), ("baths", None)]
+)
+def test_what_a_card_makes_for_a_stage(card: str, stage: int | None) -> None:
+    """SW-41: the first stage for which the city would lack less of its own."""
+    own = city("giza", built="lumber_yard")
+    assert price(Table(own, city("rhodes"), city("ephesos")), card).for_stage == stage

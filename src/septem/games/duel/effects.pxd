@@ -16,6 +16,7 @@ cdef int[2][10] LOOT_BIT
 cdef void gain(Fields state, int seat, int row) noexcept nogil
 cdef void take_effect(Fields state, int seat, int row, int paired) noexcept nogil
 cdef void attack(Fields state, int seat, int row) noexcept nogil
+cdef int lead_after(Fields state, int seat, int row) noexcept nogil
 cdef int loot_at(Fields state, int seat, int lead) noexcept nogil
 cdef void gain_symbol(Fields state, int seat, int row, int paired) noexcept nogil
 cdef void open_choice(Fields state, int seat, int row) noexcept nogil

@@ -75,13 +75,10 @@ def take_effect(state: Fields, seat: int, row: int, paired: int) -> None:
 
 def attack(state: Fields, seat: int, row: int) -> None:
     """Move the pawn by the shields of a piece, looting on the way; the capital ends the game (DU-55 to DU-60)."""
-    steps = SHIELDS[row]
-    if COLOUR[row] == RED and state.tokens[seat] & STRATEGY:
-        steps += EXTRA_SHIELDS
     towards = 1 if seat == 0 else -1
     before = state.pawn
     passed = before * towards
-    lead = min(passed + steps, CAPITAL)
+    lead = lead_after(state, seat, row)
     state.pawn = lead * towards
     state.note(TOLD_PAWN, seat, before, state.pawn, 0, 0)
     while passed < lead:
@@ -91,6 +88,14 @@ def attack(state: Fields, seat: int, row: int) -> None:
             state.note(TOLD_LOOT, 1 - seat, lose_coins(state, 1 - seat, LOOT[passed]), LOOT[passed], 0, 0)
     if lead == CAPITAL:
         finish_game(state, MILITARY, seat)
+
+
+def lead_after(state: Fields, seat: int, row: int) -> int:
+    """How far the pawn gives a seat the lead once it has gained a piece, at most in the capital (DU-55, DU-56)."""
+    steps = SHIELDS[row]
+    if steps and COLOUR[row] == RED and state.tokens[seat] & STRATEGY:
+        steps += EXTRA_SHIELDS
+    return min((state.pawn if seat == 0 else -state.pawn) + steps, CAPITAL)
 
 
 def loot_at(state: Fields, seat: int, lead: int) -> int:

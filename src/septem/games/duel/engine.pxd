@@ -3,7 +3,7 @@ from septem.core.bits cimport BIT
 from septem.core.state cimport State, i16, i64
 from septem.games.duel.cities cimport add_unbuilt, join
 from septem.games.duel.deal cimport PICKS, clear, deal, draft
-from septem.games.duel.effects cimport LOOT, loot_at
+from septem.games.duel.effects cimport LOOT, lead_after, loot_at
 from septem.games.duel.features cimport describe_position
 from septem.games.duel.fields cimport CARDS, MASK, WONDERS, WORD, Fields
 from septem.games.duel.hints cimport points_ahead, sight_key, weigh_moves

@@ -32,7 +32,7 @@ if not cython.compiled:
     from septem.core.bits import BIT
     from septem.games.duel.cities import add_unbuilt, join
     from septem.games.duel.deal import PICKS, clear, deal, draft
-    from septem.games.duel.effects import LOOT, loot_at
+    from septem.games.duel.effects import LOOT, lead_after, loot_at
     from septem.games.duel.features import describe_position
     from septem.games.duel.fields import CARDS, MASK, WONDERS, WORD
     from septem.games.duel.hints import points_ahead, sight_key, weigh_moves
@@ -252,6 +252,12 @@ class DuelState(Fields):
             if loot_at(self, at, ahead):
                 return ahead - lead, LOOT[ahead]
         return 0, 0
+
+    def pawn_after(self, seat: int, row: int) -> int:
+        """Where the pawn would stand if a seat gained a card or wonder."""
+        at = self.known_seat(seat)
+        lead = lead_after(self, at, self.known_row(row))
+        return lead if at == 0 else -lead
 
     def known_slot(self, slot: int) -> int:
         """A place of the structure on the table."""

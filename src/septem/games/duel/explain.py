@@ -19,7 +19,7 @@ from septem.games.duel.model import (
     WonderPrice,
 )
 from septem.games.duel.scores import tree
-from septem.games.duel.tables import CAPITAL, CARD_IDS, EFFECTS, FIRST_WONDER, NEED, WONDER_IDS
+from septem.games.duel.tables import CAPITAL, CARD_IDS, EFFECTS, FIRST_WONDER, NEED, SHIELDS, WONDER_IDS
 
 NEEDED = [
     [(i, good, units) for i, (good, units) in enumerate(zip(RESOURCES, row, strict=True)) if units] for row in NEED
@@ -98,6 +98,7 @@ def _card(state: DuelState, dump: Dump, slot: int) -> CardPrice:
         prices=(payment(state, 0, card), payment(state, 1, card)),
         uncovers=tuple(uncovers),
         turns=tuple([one for one in uncovers if one not in dump["face_up"]]),
+        pawn=(state.pawn_after(0, card), state.pawn_after(1, card)) if SHIELDS[card] else None,
     )
 
 

@@ -225,7 +225,10 @@ class View(ViewHead, frozen=True, kw_only=True, tag="duel"):
 
 # ---- explanations ------------------------------------------------------------------------------
 class CardPrice(msgspec.Struct, frozen=True):
-    """A face-up card: the price for each seat, and which slots taking it would uncover and turn."""
+    """A face-up card: the price for each seat, and which slots taking it would uncover and turn.
+
+    `pawn`: where it would stand if either seat built the card; None for a card without shields.
+    """
 
     slot: int
     card: str
@@ -233,6 +236,7 @@ class CardPrice(msgspec.Struct, frozen=True):
     prices: tuple[Payment, Payment]
     uncovers: tuple[int, ...]
     turns: tuple[int, ...]
+    pawn: tuple[int, int] | None = None
 
 
 class WonderPrice(msgspec.Struct, frozen=True):

@@ -5,13 +5,25 @@ It uses public things and the own hand only.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from septem.games.wonders.catalogue import FIGURES
+from septem.games.wonders.dumps import Dump
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.gains import points_of
-from septem.games.wonders.model import Bought, CardPrice, Explanation, Payment, StagePrice, Strength, TradePrices
-from septem.games.wonders.purchases import COSTS, Market, market, missing, sources
+from septem.games.wonders.gains import points_of, science_gains
+from septem.games.wonders.model import (
+    Bought,
+    CardPrice,
+    Explanation,
+    Payment,
+    StagePrice,
+    Strength,
+    Stronger,
+    TradePrices,
+)
+from septem.games.wonders.purchases import COSTS, MADE, Market, covered, market, missing, sources
 from septem.games.wonders.scores import counted
-from septem.games.wonders.tables import CARD_BASE, CARD_IDS
+from septem.games.wonders.tables import CARD_BASE, CARD_IDS, STAGE_COUNT, STAGE_ROW, side_row
 
 
 def payment(market: Market, row: int, left: int, right: int) -> Payment:
@@ -32,17 +44,30 @@ def explain(state: WondersState, edition: int, seat: int) -> Explanation:
     own = state.city(seat)
     left, right = (state.city(city) for city in own["neighbours"])
     around = market(edition, own, left, right)
+    rows = _stages_left(edition, own)
+    prices = [_stage_price(state, seat, own["stages"] + 1 + at, row, around) for at, row in enumerate(rows)]
+    hand = dict.fromkeys(state.hand_of(seat))
     return Explanation(
         produces=around.own,
         sold_by_left=around.left,
         sold_by_right=around.right,
         trade_prices=TradePrices(around.raw_left, around.raw_right, around.goods),
-        cards=tuple([_price(state, edition, seat, card, around) for card in dict.fromkeys(state.hand_of(seat))]),
-        stage=_stage_price(state, seat, own["stages"] + 1, around),
+        cards=tuple([_price(state, edition, seat, card, around, own["stages"], rows) for card in hand]),
+        stage=prices[0] if prices else None,
         shields=_strength(edition, state.situation()["age"], own["shields"], left["shields"], right["shields"]),
         points=tuple([sum(state.categories(city)) for city in range(state.seat_count())]),
         counted=tuple([counted(state, city) for city in range(state.situation()["cities"])]),
+        later=tuple(prices[1:]),
+        science=science_gains(state, edition, seat),
     )
+
+
+def _stages_left(edition: int, own: Dump) -> list[int]:
+    """Rows of the stages still to be built; none before the side is chosen."""
+    if own["side"] < 0:
+        return []
+    side = side_row(edition, own["board"], own["side"])
+    return STAGE_ROW[side][own["stages"] : STAGE_COUNT[side]]
 
 
 def _strength(edition: int, age: int, own: int, left: int, right: int) -> Strength:
@@ -50,30 +75,39 @@ def _strength(edition: int, age: int, own: int, left: int, right: int) -> Streng
     figures = FIGURES[edition]
     won, lost = figures.victory_token_points[str(age + 1)], figures.defeat_token_points
     outcome = [won if own > other else lost if own < other else 0 for other in (left, right)]
-    return Strength(own, left, right, left_points=outcome[0], right_points=outcome[1])
+    sides: tuple[tuple[Literal["left", "right"], int], ...] = (("left", left), ("right", right))
+    more = [Stronger(side, other - own + 1, won) for side, other in sides if own <= other]
+    stronger = tuple(sorted(more, key=lambda one: one.shields))
+    return Strength(own, left, right, left_points=outcome[0], right_points=outcome[1], stronger=stronger)
 
 
-def _price(state: WondersState, edition: int, seat: int, card: int, around: Market) -> CardPrice:
+def _price(
+    state: WondersState, edition: int, seat: int, card: int, around: Market, built: int, stages: list[int]
+) -> CardPrice:
     """How a card of the hand could be built, for how many coins in all, and what it is worth now."""
     name = CARD_IDS[edition][card]
     facts = state.build_facts(seat, card)
     if facts["same"]:
         return CardPrice(name, "built", None)
-    points = points_of(state, edition, seat, card)
-    if facts["chained"]:
-        return CardPrice(name, "chain", 0, points=points)
-    if facts["costs_nothing"] or facts["by_board"]:
-        return CardPrice(name, "free", 0, points=points)
     row = CARD_BASE[edition] + card
+    points = points_of(state, edition, seat, card)
+    wanted = next((built + 1 + at for at, stage in enumerate(stages) if _helps(around, row, stage)), None)
+    if facts["chained"]:
+        return CardPrice(name, "chain", 0, points=points, for_stage=wanted)
+    if facts["costs_nothing"] or facts["by_board"]:
+        return CardPrice(name, "free", 0, points=points, for_stage=wanted)
     price = state.price_of(seat, row)
     if price >= 0:
-        return CardPrice(name, "paid", price, points=points)
-    return CardPrice(name, "impossible", None, missing(around, COSTS[row].units), points)
+        return CardPrice(name, "paid", price, points=points, for_stage=wanted)
+    return CardPrice(name, "impossible", None, missing(around, COSTS[row].units), points, wanted)
 
 
-def _stage_price(state: WondersState, seat: int, stage: int, around: Market) -> StagePrice | None:
-    row = state.next_stage_row(seat)
-    if row < 0:
-        return None
+def _helps(around: Market, card: int, stage: int) -> bool:
+    """Whether the city could give more of a stage's units by itself if it had what a card makes."""
+    units = COSTS[stage].units
+    return bool(MADE[card]) and covered(around.own + MADE[card], units) > covered(around.own, units)
+
+
+def _stage_price(state: WondersState, seat: int, stage: int, row: int, around: Market) -> StagePrice:
     price = state.price_of(seat, row)
     return StagePrice(stage, price) if price >= 0 else StagePrice(stage, None, missing(around, COSTS[row].units))

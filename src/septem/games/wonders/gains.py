@@ -19,8 +19,16 @@ def points_of(state: WondersState, edition: int, city: int, card: int) -> int:
     counting = [*built, entry, *([cards[copied]] if copied >= 0 else [])]
     printed = sum(effect.amount for effect in entry.effects if effect.kind == "points")
     counted = sum(_counts_own(other, entry.colour) for other in counting)
-    wild = int(copied >= 0 and _is_wild(cards[copied]))
-    return printed + state.worth(city, CARD_BASE[edition] + card) + counted + _science(state, city, entry, wild)
+    science = _science(_held(state, edition, city), entry)
+    return printed + state.worth(city, CARD_BASE[edition] + card) + counted + science
+
+
+def science_gains(state: WondersState, edition: int, city: int) -> dict[str, int]:
+    """What one more of each symbol would add to the points of a city (SW-86, SW-87)."""
+    held = _held(state, edition, city)
+    now = science_points(*held)
+    more = {symbol: [count + (at == number) for at, count in enumerate(held)] for number, symbol in enumerate(SYMBOLS)}
+    return {symbol: science_points(*counts) - now for symbol, counts in more.items()}
 
 
 def _counts_own(entry: Card, colour: str) -> int:
@@ -36,13 +44,19 @@ def _is_wild(entry: Card) -> bool:
     return any(effect.kind == "science_any" for effect in entry.effects)
 
 
-def _science(state: WondersState, city: int, entry: Card, wild: int) -> int:
+def _held(state: WondersState, edition: int, city: int) -> list[int]:
+    """Symbols of a city, those that stand for any one last, with that of a copied guild."""
+    held: list[int] = list(state.city(city)["science"])
+    copied = state.copied_guild(city)
+    held[WILD] += int(copied >= 0 and _is_wild(CARDS[edition][copied]))
+    return held
+
+
+def _science(held: list[int], entry: Card) -> int:
     """Science with its symbol less science without it."""
-    before: list[int] = list(state.city(city)["science"])
-    before[WILD] += wild
-    after = list(before)
+    after = list(held)
     after[WILD] += _is_wild(entry)
     for effect in entry.effects:
         if effect.kind == "science":
             after[SYMBOLS.index(effect.symbol)] += 1
-    return science_points(*after) - science_points(*before)
+    return science_points(*after) - science_points(*held)

@@ -244,7 +244,8 @@ class CardPrice(msgspec.Struct, frozen=True):
     """How a card of the hand could be built, and for how many coins at least; None if it cannot be had.
 
     `missing`: units that neither the city nor its neighbours can give. `points`: what it would add to the score now,
-    coins and conflicts apart; None if the city has it.
+    coins and conflicts apart; None if the city has it. `for_stage`: the next stage for which it makes what the city
+    lacks of its own.
     """
 
     card: str
@@ -252,6 +253,7 @@ class CardPrice(msgspec.Struct, frozen=True):
     coins: int | None
     missing: tuple[str, ...] = ()
     points: int | None = None
+    for_stage: int | None = None
 
 
 class StagePrice(msgspec.Struct, frozen=True):
@@ -262,20 +264,33 @@ class StagePrice(msgspec.Struct, frozen=True):
     missing: tuple[str, ...] = ()
 
 
+class Stronger(msgspec.Struct, frozen=True):
+    """So many shields more would win the conflict with a neighbour, for so many points (SW-65)."""
+
+    side: Literal["left", "right"]
+    shields: int
+    points: int
+
+
 class Strength(msgspec.Struct, frozen=True):
-    """Shields of the own city and of both neighbours, and the points of a conflict as they stand (SW-65, SW-66)."""
+    """Shields of the own city and of both neighbours, and the points of a conflict as they stand (SW-65, SW-66).
+
+    `stronger`: what more shields would win, the fewest first.
+    """
 
     own: int
     left: int
     right: int
     left_points: int
     right_points: int
+    stronger: tuple[Stronger, ...] = ()
 
 
 class Explanation(msgspec.Struct, frozen=True):
     """What a player would work out at the table, from public things and the own hand.
 
-    `counted`: for each city the cards that bring points, as they count now.
+    `counted`: for each city the cards that bring points, as they count now. `later`: the stages after the next one.
+    `science`: what one more of each symbol would add to the points now.
     """
 
     produces: tuple[Symbol, ...]
@@ -287,6 +302,8 @@ class Explanation(msgspec.Struct, frozen=True):
     shields: Strength
     points: tuple[int, ...]
     counted: tuple[dict[str, int], ...]
+    later: tuple[StagePrice, ...] = ()
+    science: dict[str, int] = {}
 
 
 # ---- events ------------------------------------------------------------------------------------

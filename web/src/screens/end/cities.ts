@@ -1,8 +1,7 @@
-/** What a finished position shows of each seat's city: its name, its monument, its coins. */
+/** What a finished position shows of each seat's city: its monument, its coins. */
 import type { Drawing, MonumentId } from "../../art/monuments";
 import { isMonument, pieces, tiers } from "../../art/monuments";
 import type { Update } from "../../api/types";
-import type { Texts } from "../../state/words.svelte";
 
 type View = NonNullable<Update["view"]>;
 
@@ -47,15 +46,6 @@ export function drawing(view: View, seat: number): Drawing | undefined {
 }
 
 const numbers = (stages: readonly string[]) => stages.map((stage) => Number(stage.replace(/\D/g, "")));
-
-/** The name of a seat's city, where the game gives it one. */
-export function cityName(view: View, seat: number, texts: Texts): string | undefined {
-  if (view.game === "duel") return undefined;
-  const city = view.cities[seat];
-  const [kind, id] = city && "board" in city ? ["board", city.board] : ["wonder", city?.wonder ?? ""];
-  const name = texts.name(kind, id);
-  return name === id || !name ? undefined : name;
-}
 
 /** What broke the tie between seats with equal points. */
 export function tieBreak(view: View, reason: string): { glyph: string; of: (seat: number) => number } | undefined {

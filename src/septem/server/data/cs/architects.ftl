@@ -52,3 +52,23 @@ architects-details = vojenství, věda, žetony a záznam
 architects-turn-in = Sada za žeton
 architects-choose = Vyber si
 architects-not-now = Teď to nejde
+
+# ---- záznam, několika slovy
+log-wonder-chosen = { $wonder }
+log-peeked = pohled na dobírací balíček: { $card }
+log-peeked-hidden = pohled na dobírací balíček
+log-no-card-taken = není odkud brát
+log-card-taken = { $card } ({ $deck })
+log-extra-card-taken = { $token }: { $card } ({ $deck })
+log-cat-moved = kočka
+log-token-armed = { $token } k použití
+log-stage-built = { $stage }: { $cards }
+log-paid-with = s pomocí: { $token }
+log-wonder-completed = div je dokončený!
+log-set-turned-in = věda: { $cards }
+log-token-taken = žeton { $token }
+log-token-drawn = žeton { $token } ze sloupečku
+log-effect-declined = bez efektu divu
+log-looked = prohlídka ({ $deck }): { $cards }
+log-looked-hidden = prohlídka balíčku ({ $deck })
+log-tokens-won = štíty { $shields }, žetony vítězství +{ $count }

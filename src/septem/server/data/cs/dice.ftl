@@ -34,3 +34,33 @@ dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvícených políček.
 dice-wonder = Div
 dice-retract = Změnit
+
+# ---- záznam, několika slovy
+log-built = kostka „{ $die }“ ({ $face }){ $coins ->
+    [0] {""}
+   *[other] , { log-coins }
+}{ $gained ->
+    [0] {""}
+   *[other] , +{ $gained }●
+}
+log-wonder-built = div: { $wonder }
+log-passed = bez stavby, +{ log-coins }
+log-crossed = { $box }{ $coins ->
+    [0] {""}
+   *[other] , { log-coins }
+}
+log-attacked = { $box }{ $coins ->
+    [0] {""}
+   *[other] , { log-coins }
+}: útok +{ $points }
+log-coins-gained = +{ log-coins }
+log-bonus-taken = hotovo „{ $building }“: { $bonus }
+log-declined = { $what ->
+    [choose_box] políčko bez využití
+   *[other] stavba zdarma bez využití
+}
+log-lapsed = { $what ->
+    [choose_box] políčko propadá
+   *[other] stavba zdarma propadá
+}
+log-first-finished = nejdřív hotovo „{ $building }“: +{ $points }

@@ -33,3 +33,36 @@ duel-you = Ty
 duel-you-pay = platíš ty
 duel-pays = platí { $name }
 duel-too-dear = příliš drahé
+
+# ---- záznam, několika slovy
+log-wonder-drafted = { $wonder }
+log-built = { $card }{ $coins ->
+    [0] , { log-free }
+   *[other] , { log-coins }
+}
+log-chained = { $card } díky řetězci
+log-discarded = odložení: { $card }, +{ log-coins }
+log-wonder-built = { $wonder }, vsunutá karta { $card }{ $coins ->
+    [0] , { log-free }
+   *[other] , { log-coins }
+}
+log-economy-paid = Ekonomie: +{ log-coins }
+log-urbanism-paid = Urbanismus: +{ log-coins }
+log-coins-gained = +{ log-coins } ({ $piece })
+log-coins-lost = { $coins ->
+    [0] není co ztratit
+   *[other] −{ log-coins }
+} ({ $piece })
+log-pawn-moved = figurka +{ $steps }
+log-looted = { $coins ->
+    [0] není co ztratit
+   *[other] −{ log-coins }
+} (kořist)
+log-pair-made = dvojice: { $symbol }
+log-library-drew = z krabice: { $token }
+log-library-drew-hidden = žetony z krabice: { $count }
+log-token-taken = žeton { $token }
+log-card-destroyed = zničení: { $card } ({ $other })
+log-card-revived = z odložených karet: { $card }
+log-extra-turn = další tah
+log-card-revealed = odkryto: { $card }

@@ -60,3 +60,13 @@ who-chose = kdo už zvolil
 has-chosen = zvoleno
 is-choosing = ještě volí
 hurry = Ukázat, co se stalo
+
+# ---- záznam, několika slovy
+seat-you = Ty
+log-coins = { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+    [many] { $coins } mince
+   *[other] { $coins } mincí
+}
+log-free = zdarma

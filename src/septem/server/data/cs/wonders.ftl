@@ -66,3 +66,40 @@ wonders-worth = { $points ->
     [many] teď +{ $points } bodu
    *[other] teď +{ $points } bodů
 }
+
+# ---- záznam, několika slovy
+log-paid = { $left_coins ->
+    [0] {""}
+   *[other] , vlevo { $left_coins } ({ $left })
+}{ $right_coins ->
+    [0] {""}
+   *[other] , vpravo { $right_coins } ({ $right })
+}
+log-turn = { $turn }. kolo
+log-side-chosen = { $side }
+log-built = { $card }{ $how ->
+    [chain] {" "}díky řetězci
+    [free] , zdarma díky divu
+    [power] , zdarma { $edition ->
+        [1] jednou za epochu
+       *[2] jednou za věk
+    }
+   *[paid] { log-paid }
+}
+log-stage-built = { $stage }. etapa: { $card }{ log-paid }
+log-stage-built-hidden = { $stage }. etapa{ log-paid }
+log-sold = prodej: { $card }, +{ log-coins }
+log-sold-hidden = prodej karty, +{ log-coins }
+log-coins-gained = +{ log-coins }{ $source ->
+    [stage] {" "}za etapu
+   *[card] {""}
+}
+log-card-left-over = poslední karta: { $card }
+log-conflict-fought = { $shields } : { $theirs } ({ $other }): { $points ->
+    [-1] −1
+   *[other] +{ $points }
+}
+log-seventh-declined = sedmá karta bez užitku: { $card }
+log-seventh-declined-hidden = sedmá karta bez užitku
+log-card-recovered = z odhozených karet: { $card }
+log-recovery-declined = z odhozených karet nic

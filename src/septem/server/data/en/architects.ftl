@@ -46,3 +46,23 @@ architects-details = military, science, tokens and log
 architects-turn-in = A set for a token
 architects-choose = Choose one
 architects-not-now = Not possible now
+
+# ---- the log, in few words
+log-wonder-chosen = { $wonder }
+log-peeked = seen in the centre: { $card }
+log-peeked-hidden = a look at the central deck
+log-no-card-taken = no card to take
+log-card-taken = { $card } ({ $deck })
+log-extra-card-taken = { $token }: { $card } ({ $deck })
+log-cat-moved = the cat
+log-token-armed = { $token } ready
+log-stage-built = { $stage }: { $cards }
+log-paid-with = with { $token }
+log-wonder-completed = the wonder is complete!
+log-set-turned-in = science: { $cards }
+log-token-taken = token { $token }
+log-token-drawn = token { $token } from the pile
+log-effect-declined = without the effect of the wonder
+log-looked = seen ({ $deck }): { $cards }
+log-looked-hidden = a look into a deck ({ $deck })
+log-tokens-won = shields { $shields }, victory tokens +{ $count }

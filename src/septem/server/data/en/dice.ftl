@@ -33,3 +33,33 @@ dice-choose-one = Choose one
 dice-choose-box = Choose one of the lit boxes.
 dice-wonder = Wonder
 dice-retract = Change
+
+# ---- the log, in few words
+log-built = { $die } die ({ $face }){ $coins ->
+    [0] {""}
+   *[other] , { log-coins }
+}{ $gained ->
+    [0] {""}
+   *[other] , +{ $gained }●
+}
+log-wonder-built = Wonder: { $wonder }
+log-passed = no build, +{ log-coins }
+log-crossed = { $box }{ $coins ->
+    [0] {""}
+   *[other] , { log-coins }
+}
+log-attacked = { $box }{ $coins ->
+    [0] {""}
+   *[other] , { log-coins }
+}: attack +{ $points }
+log-coins-gained = +{ log-coins }
+log-bonus-taken = { $building } complete: { $bonus }
+log-declined = { $what ->
+    [choose_box] a crossing unused
+   *[other] a free build unused
+}
+log-lapsed = { $what ->
+    [choose_box] a crossing lapses
+   *[other] a free build lapses
+}
+log-first-finished = first to complete { $building }: +{ $points }

@@ -30,3 +30,36 @@ duel-you = You
 duel-you-pay = you pay
 duel-pays = { $name } pays
 duel-too-dear = too dear
+
+# ---- the log, in few words
+log-wonder-drafted = { $wonder }
+log-built = { $card }{ $coins ->
+    [0] , { log-free }
+   *[other] , { log-coins }
+}
+log-chained = { $card } by chain
+log-discarded = { $card } discarded, +{ log-coins }
+log-wonder-built = { $wonder } with { $card }{ $coins ->
+    [0] , { log-free }
+   *[other] , { log-coins }
+}
+log-economy-paid = Economy: +{ log-coins }
+log-urbanism-paid = Urbanism: +{ log-coins }
+log-coins-gained = +{ log-coins } ({ $piece })
+log-coins-lost = { $coins ->
+    [0] nothing to lose
+   *[other] −{ log-coins }
+} ({ $piece })
+log-pawn-moved = pawn +{ $steps }
+log-looted = { $coins ->
+    [0] nothing to lose
+   *[other] −{ log-coins }
+} (looted)
+log-pair-made = a pair: { $symbol }
+log-library-drew = from the box: { $token }
+log-library-drew-hidden = tokens from the box: { $count }
+log-token-taken = token { $token }
+log-card-destroyed = { $card } destroyed ({ $other })
+log-card-revived = { $card } from the discard pile
+log-extra-turn = one more turn
+log-card-revealed = turned up: { $card }

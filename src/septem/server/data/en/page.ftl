@@ -51,3 +51,11 @@ reload = Load again
 page-broken = A part of the page could not be loaded.
 page-stale = septem has been updated.
 hurry = Show what has happened
+
+# ---- the log, in few words
+seat-you = You
+log-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+log-free = free

@@ -50,3 +50,37 @@ wonders-worth = { $points ->
     [one] +1 point now
    *[other] +{ $points } points now
 }
+
+# ---- the log, in few words
+log-paid = { $left_coins ->
+    [0] {""}
+   *[other] , { $left_coins } to { $left }
+}{ $right_coins ->
+    [0] {""}
+   *[other] , { $right_coins } to { $right }
+}
+log-turn = Turn { $turn }
+log-side-chosen = { $side }
+log-built = { $card }{ $how ->
+    [chain] {" "}by chain
+    [free] , free by the wonder
+    [power] , free once an age
+   *[paid] { log-paid }
+}
+log-stage-built = stage { $stage }: { $card }{ log-paid }
+log-stage-built-hidden = stage { $stage }{ log-paid }
+log-sold = { $card } sold, +{ log-coins }
+log-sold-hidden = a card sold, +{ log-coins }
+log-coins-gained = +{ log-coins }{ $source ->
+    [stage] {" "}for the stage
+   *[card] {""}
+}
+log-card-left-over = last card: { $card }
+log-conflict-fought = { $shields } : { $theirs } against { $other }: { $points ->
+    [-1] −1
+   *[other] +{ $points }
+}
+log-seventh-declined = seventh card unused: { $card }
+log-seventh-declined-hidden = seventh card unused
+log-card-recovered = { $card } from the discard pile
+log-recovery-declined = nothing from the discard pile

@@ -52,3 +52,23 @@ architects-details = vojenstvo, veda, žetóny a záznam
 architects-turn-in = Sada za žetón
 architects-choose = Vyber si
 architects-not-now = Teraz to nejde
+
+# ---- záznam, niekoľkými slovami
+log-wonder-chosen = { $wonder }
+log-peeked = pohľad na doberací balíček: { $card }
+log-peeked-hidden = pohľad na doberací balíček
+log-no-card-taken = nie je odkiaľ brať
+log-card-taken = { $card } ({ $deck })
+log-extra-card-taken = { $token }: { $card } ({ $deck })
+log-cat-moved = mačka
+log-token-armed = { $token } na použitie
+log-stage-built = { $stage }: { $cards }
+log-paid-with = s pomocou: { $token }
+log-wonder-completed = div je dokončený!
+log-set-turned-in = veda: { $cards }
+log-token-taken = žetón { $token }
+log-token-drawn = žetón { $token } zo stĺpčeka
+log-effect-declined = bez efektu divu
+log-looked = prehliadka ({ $deck }): { $cards }
+log-looked-hidden = prehliadka balíčka ({ $deck })
+log-tokens-won = štíty { $shields }, žetóny víťazstva +{ $count }

@@ -34,3 +34,33 @@ dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvietených políčok.
 dice-wonder = Div
 dice-retract = Zmeniť
+
+# ---- záznam, niekoľkými slovami
+log-built = kocka „{ $die }“ ({ $face }){ $coins ->
+    [0] {""}
+   *[other] , { log-coins }
+}{ $gained ->
+    [0] {""}
+   *[other] , +{ $gained }●
+}
+log-wonder-built = div: { $wonder }
+log-passed = bez stavby, +{ log-coins }
+log-crossed = { $box }{ $coins ->
+    [0] {""}
+   *[other] , { log-coins }
+}
+log-attacked = { $box }{ $coins ->
+    [0] {""}
+   *[other] , { log-coins }
+}: útok +{ $points }
+log-coins-gained = +{ log-coins }
+log-bonus-taken = hotovo „{ $building }“: { $bonus }
+log-declined = { $what ->
+    [choose_box] políčko bez využitia
+   *[other] stavba zadarmo bez využitia
+}
+log-lapsed = { $what ->
+    [choose_box] políčko prepadá
+   *[other] stavba zadarmo prepadá
+}
+log-first-finished = najskôr hotovo „{ $building }“: +{ $points }

@@ -33,3 +33,36 @@ duel-you = Ty
 duel-you-pay = platíš ty
 duel-pays = platí { $name }
 duel-too-dear = príliš drahé
+
+# ---- záznam, niekoľkými slovami
+log-wonder-drafted = { $wonder }
+log-built = { $card }{ $coins ->
+    [0] , { log-free }
+   *[other] , { log-coins }
+}
+log-chained = { $card } vďaka reťazcu
+log-discarded = odloženie: { $card }, +{ log-coins }
+log-wonder-built = { $wonder }, vsunutá karta { $card }{ $coins ->
+    [0] , { log-free }
+   *[other] , { log-coins }
+}
+log-economy-paid = Ekonómia: +{ log-coins }
+log-urbanism-paid = Urbanizmus: +{ log-coins }
+log-coins-gained = +{ log-coins } ({ $piece })
+log-coins-lost = { $coins ->
+    [0] nie je čo stratiť
+   *[other] −{ log-coins }
+} ({ $piece })
+log-pawn-moved = figúrka +{ $steps }
+log-looted = { $coins ->
+    [0] nie je čo stratiť
+   *[other] −{ log-coins }
+} (korisť)
+log-pair-made = dvojica: { $symbol }
+log-library-drew = zo škatule: { $token }
+log-library-drew-hidden = žetóny zo škatule: { $count }
+log-token-taken = žetón { $token }
+log-card-destroyed = zničenie: { $card } ({ $other })
+log-card-revived = z odložených kariet: { $card }
+log-extra-turn = ďalší ťah
+log-card-revealed = odkryté: { $card }

@@ -60,3 +60,13 @@ who-chose = kto už zvolil
 has-chosen = zvolené
 is-choosing = ešte volí
 hurry = Ukázať, čo sa stalo
+
+# ---- záznam, niekoľkými slovami
+seat-you = Ty
+log-coins = { $coins ->
+    [one] { $coins } minca
+    [few] { $coins } mince
+    [many] { $coins } mince
+   *[other] { $coins } mincí
+}
+log-free = zadarmo

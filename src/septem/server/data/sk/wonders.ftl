@@ -56,3 +56,37 @@ wonders-worth = { $points ->
     [many] teraz +{ $points } bodu
    *[other] teraz +{ $points } bodov
 }
+
+# ---- záznam, niekoľkými slovami
+log-paid = { $left_coins ->
+    [0] {""}
+   *[other] , vľavo { $left_coins } ({ $left })
+}{ $right_coins ->
+    [0] {""}
+   *[other] , vpravo { $right_coins } ({ $right })
+}
+log-turn = { $turn }. kolo
+log-side-chosen = { $side }
+log-built = { $card }{ $how ->
+    [chain] {" "}vďaka reťazcu
+    [free] , zadarmo vďaka divu
+    [power] , zadarmo raz za vek
+   *[paid] { log-paid }
+}
+log-stage-built = { $stage }. etapa: { $card }{ log-paid }
+log-stage-built-hidden = { $stage }. etapa{ log-paid }
+log-sold = predaj: { $card }, +{ log-coins }
+log-sold-hidden = predaj karty, +{ log-coins }
+log-coins-gained = +{ log-coins }{ $source ->
+    [stage] {" "}za etapu
+   *[card] {""}
+}
+log-card-left-over = posledná karta: { $card }
+log-conflict-fought = { $shields } : { $theirs } ({ $other }): { $points ->
+    [-1] −1
+   *[other] +{ $points }
+}
+log-seventh-declined = siedma karta bez úžitku: { $card }
+log-seventh-declined-hidden = siedma karta bez úžitku
+log-card-recovered = z odhodených kariet: { $card }
+log-recovery-declined = z odhodených kariet nič
