@@ -88,7 +88,7 @@ def test_stages_after_the_next() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "stage"), [("timber_yard", 1), ("clay_pool", 2), ("stone_pit", 3), ("glassworks", None), ("baths", None)]
+    ("card", "stage"), [("timber_yard", 1), ("clay_pool", 2), ("stone_pit", 3), ("clay_pit", 2), ("baths", None)]
 )
 def test_what_a_card_makes_for_a_stage(card: str, stage: int | None) -> None:
     """SW-41: the first stage for which the city would lack less of its own."""

@@ -11,7 +11,8 @@ export interface Drawing {
   /** Light that lies behind the stones. */
   beams: Line[];
   back: Line[];
-  parts: { state: State; body: Line[]; hatch: Line[] }[];
+  /** `stage`: which one of them a part belongs to, from 0. */
+  parts: { stage: number; state: State; body: Line[]; hatch: Line[] }[];
   front: Line[];
   /** Gilded or lit: only when all is built. */
   gold: Line[];
@@ -42,6 +43,7 @@ function draw(id: MonumentId, count: Count, state: (group: number) => State, fin
     beams: gold.filter(([, kind]) => kind === "beam"),
     back: lines.back,
     parts: (lines.cells[count] ?? lines.cells[3]).map(([cell, body, hatch]) => ({
+      stage: groupOf(cell),
       state: state(groupOf(cell)),
       body,
       hatch,

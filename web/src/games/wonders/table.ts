@@ -94,6 +94,20 @@ export class Table {
     return choices?.explanation.cards.find((one) => one.card === card)?.points ?? 0;
   }
 
+  /** The first stage still to be built for which a card makes something that the city lacks. */
+  forStage(choices: Schemas["WondersChoices"] | undefined, card: string): number | undefined {
+    return choices?.explanation.cards.find((one) => one.card === card)?.for_stage ?? undefined;
+  }
+
+  /** Until when a sealed choice can be changed: while somebody still has to choose. */
+  until(): string {
+    const open = this.view.to_act.filter((one) => one !== this.me);
+    const [last] = open;
+    return open.length === 1 && last !== undefined
+      ? this.say("wonders-until-one", { city: this.place(last) })
+      : this.say("wonders-until-all");
+  }
+
   // ---- moves in words ----------------------------------------------------------------------------
   moveWords(data: Data): string {
     const how = data.action === "build" && data.how !== "paid" ? `-${data.how}` : "";

@@ -4,6 +4,8 @@ duel-track = { $pawn ->
    *[other] Vede { $seat }, o { $pawn }.
 } Ty vyhraješ po dalších { $mine } štítech, soupeř po { $theirs }.
 duel-wins-in = vyhraje za { $count }
+duel-win-in = vyhraješ za { $count }
+duel-you-lead = Vedeš o { $count }:
 duel-leads = vede { $seat }, o { $count }:
 duel-progress = žetony pokroku
 duel-makes = těží
@@ -29,7 +31,6 @@ duel-of-these = { $count ->
 }
 duel-discarded = odloženo: { $count }
 duel-cards-left = zbývá { $count } z { $all } karet
-duel-you = Ty
 duel-you-pay = platíš ty
 duel-pays = platí { $name }
 duel-too-dear = příliš drahé

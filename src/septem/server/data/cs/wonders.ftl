@@ -58,6 +58,17 @@ wonders-seal = Potvrdit – { $move }
 wonders-choose-first = Nejdřív vyber
 wonders-retract = Vzít zpět
 wonders-until-all = Změnit to můžeš, dokud nemají vybráno všichni.
+wonders-would-be = stála by
+wonders-for-stage = na etapu { $number }
+wonders-war-more = { $shields ->
+    [one] o { $shields } štít víc porazí { $city }: { $points } místo { $now }
+    [few] o { $shields } štíty víc porazí { $city }: { $points } místo { $now }
+    [many] o { $shields } štítu víc porazí { $city }: { $points } místo { $now }
+   *[other] o { $shields } štítů víc porazí { $city }: { $points } místo { $now }
+}
+wonders-war-ahead = vedeš nad oběma: { $points }, jestli to vydrží
+wonders-science-more = ještě { $symbol }: +{ $points }
+wonders-until-one = Změnit to můžeš, dokud nemá vybráno { $city }.
 wonders-put-away = odložené karty, které znáš
 wonders-now = teď
 wonders-worth = { $points ->

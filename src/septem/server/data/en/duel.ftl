@@ -4,6 +4,8 @@ duel-track = { $pawn ->
    *[other] { $seat } leads by { $pawn }.
 } You win after { $mine } more shields, the other after { $theirs }.
 duel-wins-in = wins in { $count }
+duel-win-in = win in { $count }
+duel-you-lead = You lead by { $count }:
 duel-leads = { $seat } leads by { $count }:
 duel-progress = progress tokens
 duel-makes = makes
@@ -26,7 +28,6 @@ duel-of-these = { $count ->
 }
 duel-discarded = { $count } discarded
 duel-cards-left = { $count } of { $all } cards left
-duel-you = You
 duel-you-pay = you pay
 duel-pays = { $name } pays
 duel-too-dear = too dear

@@ -44,6 +44,15 @@ wonders-seal = Seal: { $move }
 wonders-choose-first = Choose first
 wonders-retract = Take it back
 wonders-until-all = You can change it until all have sealed.
+wonders-would-be = would be
+wonders-for-stage = for stage { $number }
+wonders-war-more = { $shields ->
+    [one] { $shields } more shield beats { $city }: { $points } instead of { $now }
+   *[other] { $shields } more shields beat { $city }: { $points } instead of { $now }
+}
+wonders-war-ahead = ahead of both: { $points } if it stays so
+wonders-science-more = one more { $symbol }: +{ $points }
+wonders-until-one = You can change it until { $city } has sealed.
 wonders-put-away = put away, and known to you
 wonders-now = now
 wonders-worth = { $points ->

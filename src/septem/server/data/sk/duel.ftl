@@ -4,6 +4,8 @@ duel-track = { $pawn ->
    *[other] Vedie { $seat }, o { $pawn }.
 } Ty vyhráš po ďalších { $mine } štítoch, súper po { $theirs }.
 duel-wins-in = vyhrá za { $count }
+duel-win-in = vyhráš za { $count }
+duel-you-lead = Vedieš o { $count }:
 duel-leads = vedie { $seat }, o { $count }:
 duel-progress = žetóny pokroku
 duel-makes = produkuje
@@ -29,7 +31,6 @@ duel-of-these = { $count ->
 }
 duel-discarded = odložené: { $count }
 duel-cards-left = zostáva { $count } z { $all } kariet
-duel-you = Ty
 duel-you-pay = platíš ty
 duel-pays = platí { $name }
 duel-too-dear = príliš drahé

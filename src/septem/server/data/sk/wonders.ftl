@@ -48,6 +48,17 @@ wonders-seal = Potvrdiť – { $move }
 wonders-choose-first = Najprv vyber
 wonders-retract = Vziať späť
 wonders-until-all = Zmeniť to môžeš, kým nemajú vybrané všetci.
+wonders-would-be = stála by
+wonders-for-stage = na etapu { $number }
+wonders-war-more = { $shields ->
+    [one] o { $shields } štít viac porazí { $city }: { $points } namiesto { $now }
+    [few] o { $shields } štíty viac porazí { $city }: { $points } namiesto { $now }
+    [many] o { $shields } štítu viac porazí { $city }: { $points } namiesto { $now }
+   *[other] o { $shields } štítov viac porazí { $city }: { $points } namiesto { $now }
+}
+wonders-war-ahead = vedieš nad oboma: { $points }, ak to vydrží
+wonders-science-more = ešte { $symbol }: +{ $points }
+wonders-until-one = Zmeniť to môžeš, kým nemá vybrané { $city }.
 wonders-put-away = odložené karty, ktoré poznáš
 wonders-now = teraz
 wonders-worth = { $points ->
