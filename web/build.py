@@ -17,7 +17,7 @@ ROOT = WEB.parent
 PAGE = ROOT / "src" / "septem" / "server" / "page"
 DOCUMENT = ROOT / "docs" / "openapi.json"
 OLDEST_NODE = 20
-GENERATED = ("node_modules", "document.d.ts", "fonts")
+GENERATED = ("node_modules", "document.d.ts", "fonts", "public")
 
 
 class NoPage(Exception):

@@ -1,6 +1,6 @@
-// The letters the page is set in: what it needs of two free fonts, Roboto and Source Serif 4 (both SIL OFL 1.1), taken
+// The letters the page is set in: what it needs of two free fonts, Roboto and Newsreader (both SIL OFL 1.1), taken
 // from their npm packages at every build into src/fonts. What somebody's name has beyond it comes from the machine.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subset from "subset-font";
 
 const PLAIN = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -14,10 +14,13 @@ const FONTS = {
     more: { variationAxes: { wght: { min: 400, max: 700 } } },
   },
   serif: {
-    file: (part) => `@fontsource/source-serif-4/files/source-serif-4-${part}-600-normal.woff2`,
+    file: (part) => `@fontsource/newsreader/files/newsreader-${part}-600-normal.woff2`,
     more: {},
   },
 };
+
+/** Their licence goes with them: vite copies what is in public. */
+const LICENCES = { roboto: "@fontsource-variable/roboto", newsreader: "@fontsource/newsreader" };
 
 const at = (path) => new URL(path, import.meta.url);
 mkdirSync(at("src/fonts/"), { recursive: true });
@@ -26,3 +29,6 @@ for (const [name, { file, more }] of Object.entries(FONTS))
     const whole = readFileSync(at(`node_modules/${file(part)}`));
     writeFileSync(at(`src/fonts/${name}-${part}.woff2`), await subset(whole, text, { targetFormat: "woff2", ...more }));
   }
+mkdirSync(at("public/"), { recursive: true });
+for (const [name, folder] of Object.entries(LICENCES))
+  copyFileSync(at(`node_modules/${folder}/LICENSE`), at(`public/LICENSE-${name}.txt`));

@@ -11,7 +11,9 @@ def check(seen: dict[str, Any]) -> None:
     for one, other in (("en", "cs"), ("en", "sk"), ("cs", "sk")):
         a, b = seen[one], seen[other]
         assert len(a["log"]) == len(b["log"]) > 0
-        assert all(line != again for line, again in zip(a["log"], b["log"], strict=True))
+        assert a["log"] != b["log"]
+        if one == "en":  # a line may be the same in Czech and in Slovak
+            assert all(line != again for line, again in zip(a["log"], b["log"], strict=True))
         assert len(a["labels"]) == len(b["labels"])
         assert a["live"] != b["live"]
         assert a["title"] != b["title"]

@@ -32,8 +32,9 @@ type Args = { seat?: number | string; age?: number };
 export function grouped(log: readonly Entry[], texts: Texts, names: Names, game: string | undefined): Group[] {
   const groups: Group[] = [];
   let acted = new Set<number | string>();
-  let age: number | undefined;
-  let turn = 0;
+  // a whole log of 7 Wonders begins with the first turn; nothing says so
+  let age = game === "wonders" && log[0]?.number === 0 ? 1 : undefined;
+  let turn = 1;
   const open = (number: number, title: string) => {
     groups.push({ number, title, lines: [] });
     acted = new Set();
@@ -51,7 +52,7 @@ export function grouped(log: readonly Entry[], texts: Texts, names: Names, game:
       open(entry.number, age ? texts.say("wonders-war", { age }) : "");
     else if (acts && game === "wonders" && acted.has(args.seat!))
       open(entry.number, age ? texts.say("log-turn", { turn: ++turn }) : "");
-    else if (!groups.length) open(entry.number, "");
+    else if (!groups.length) open(entry.number, age ? texts.say("log-turn", { turn }) : "");
     if (kind === "turn-began") continue;
     if (acts) acted.add(args.seat!);
     add(groups.at(-1)!.lines, entry.number, kind, args, texts, names);

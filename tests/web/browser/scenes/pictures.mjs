@@ -36,6 +36,11 @@ export const scenes = {
       await page.waitForTimeout(900);
       await shoot(name);
     }
+    const over = await halfway(page, "wonders", 4, Infinity);
+    await page.goto(`${address}#/table/${over}`);
+    await page.locator("main.end").waitFor();
+    await page.waitForTimeout(2500);
+    await shoot("end-wonders");
     const id = await table(page, {
       game: "duel",
       players: 2,

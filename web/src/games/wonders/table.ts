@@ -134,6 +134,18 @@ export class Table {
     return said.join(", ") || this.say("pay-nothing");
   }
 
+  /** The same without what is bought, for a button. */
+  paidTo(why: Payment, payer = this.me): string {
+    const { left, right } = this.city(payer);
+    const said = why.bank ? [this.say("pay-bank", { coins: why.bank })] : [];
+    for (const [city, { coins }] of [
+      [left, why.left],
+      [right, why.right],
+    ] as const)
+      if (coins) said.push(this.say("wonders-pay", { coins, city: this.place(city) }));
+    return said.join(", ");
+  }
+
   /** A sealed choice as the server notes it (`wonder 2 with tavern`), in words. */
   sealedWords(notation: string): string {
     const words = notation.split(" ");

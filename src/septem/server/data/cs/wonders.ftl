@@ -52,6 +52,7 @@ wonders-dearer = { $count ->
     [many] ještě { $count } dražší platby
    *[other] ještě { $count } dražších plateb
 }
+wonders-pay = { $coins } pro { $city }
 wonders-pay-left = { $coins } pro { $city } (vlevo): { $units }
 wonders-pay-right = { $coins } pro { $city } (vpravo): { $units }
 wonders-seal = Potvrdit – { $move }
@@ -60,12 +61,12 @@ wonders-retract = Vzít zpět
 wonders-until-all = Změnit to můžeš, dokud nemají vybráno všichni.
 wonders-would-be = stála by
 wonders-for-stage = na etapu { $number }
-wonders-war-more = { $shields ->
-    [one] o { $shields } štít víc porazí { $city }: { $points } místo { $now }
-    [few] o { $shields } štíty víc porazí { $city }: { $points } místo { $now }
-    [many] o { $shields } štítu víc porazí { $city }: { $points } místo { $now }
-   *[other] o { $shields } štítů víc porazí { $city }: { $points } místo { $now }
-}
+wonders-war-more = { $city }: ještě { $shields ->
+    [one] { $shields } štít
+    [few] { $shields } štíty
+    [many] { $shields } štítu
+   *[other] { $shields } štítů
+} k vítězství, { $points } místo { $now }
 wonders-war-ahead = vedeš nad oběma: { $points }, jestli to vydrží
 wonders-science-more = ještě { $symbol }: +{ $points }
 wonders-until-one = Změnit to můžeš, dokud nemá vybráno { $city }.

@@ -38,6 +38,7 @@ wonders-dearer = { $count ->
     [one] one dearer way to pay
    *[other] { $count } dearer ways to pay
 }
+wonders-pay = { $coins } to { $city }
 wonders-pay-left = { $coins } to { $city } (left): { $units }
 wonders-pay-right = { $coins } to { $city } (right): { $units }
 wonders-seal = Seal: { $move }

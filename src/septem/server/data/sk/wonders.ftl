@@ -42,6 +42,7 @@ wonders-dearer = { $count ->
     [many] ešte { $count } drahšej platby
    *[other] ešte { $count } drahších platieb
 }
+wonders-pay = { $coins } pre { $city }
 wonders-pay-left = { $coins } pre { $city } (vľavo): { $units }
 wonders-pay-right = { $coins } pre { $city } (vpravo): { $units }
 wonders-seal = Potvrdiť – { $move }
@@ -50,12 +51,12 @@ wonders-retract = Vziať späť
 wonders-until-all = Zmeniť to môžeš, kým nemajú vybrané všetci.
 wonders-would-be = stála by
 wonders-for-stage = na etapu { $number }
-wonders-war-more = { $shields ->
-    [one] o { $shields } štít viac porazí { $city }: { $points } namiesto { $now }
-    [few] o { $shields } štíty viac porazí { $city }: { $points } namiesto { $now }
-    [many] o { $shields } štítu viac porazí { $city }: { $points } namiesto { $now }
-   *[other] o { $shields } štítov viac porazí { $city }: { $points } namiesto { $now }
-}
+wonders-war-more = { $city }: ešte { $shields ->
+    [one] { $shields } štít
+    [few] { $shields } štíty
+    [many] { $shields } štíta
+   *[other] { $shields } štítov
+} k víťazstvu, { $points } namiesto { $now }
 wonders-war-ahead = vedieš nad oboma: { $points }, ak to vydrží
 wonders-science-more = ešte { $symbol }: +{ $points }
 wonders-until-one = Zmeniť to môžeš, kým nemá vybrané { $city }.
