@@ -33,6 +33,7 @@ export class TableState {
   readonly result = $derived(this.update?.result ?? undefined);
   readonly mine = $derived(this.info?.seats.filter((one) => one.yours && !one.away).map((one) => one.seat) ?? []);
   readonly names = $derived(this.info?.seats.map((one) => this.nameOf(one.seat)) ?? []);
+  readonly labels = $derived(this.info?.seats.map((one) => this.labelOf(one.seat)) ?? []);
   readonly acting = $derived(this.decision?.moves.length ? this.decision : undefined);
 
   #stream: Stream | undefined;
@@ -309,6 +310,11 @@ export class TableState {
   nameOf(seat: number): string {
     const { texts } = this;
     return texts ? nameIn(this.info, seat, (message) => texts.say(message)) : "";
+  }
+
+  /** What stands for a seat beside a figure or a line: "You" for the one who sits here alone. */
+  labelOf(seat: number): string {
+    return this.mine.length === 1 && this.mine[0] === seat ? house.say("seat-you") : this.nameOf(seat);
   }
 
   /** A sentence of this table's language and game. */
