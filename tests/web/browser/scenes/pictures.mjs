@@ -24,6 +24,8 @@ export const scenes = {
     const made = [];
     const shoot = async (name) => {
       made.push(`${asked.folder}/${name}-${asked.tag}.png`);
+      await page.mouse.move(0, 0); // what is pointed at speaks
+      await page.waitForTimeout(300);
       await page.screenshot({ path: made.at(-1) });
     };
     await shoot("home");
@@ -32,8 +34,7 @@ export const scenes = {
       await page.goto(`${address}#/table/${id}`);
       await page.locator(OWED).first().waitFor();
       await choosing[game](page, chances(5));
-      await page.mouse.move(0, 0); // what is pointed at speaks
-      await page.waitForTimeout(900);
+      await page.waitForTimeout(600);
       await shoot(name);
     }
     const over = await halfway(page, "wonders", 4, Infinity);
