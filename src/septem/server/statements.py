@@ -1,12 +1,12 @@
 """What is asked of the database again and again, worked out once."""
 
-from sqlalchemy import and_, bindparam, case, func, insert, or_, select, update
+from sqlalchemy import ARRAY, Text, and_, bindparam, case, column, func, insert, or_, select, update
 
 from septem.server.columns import calls, entries, identities, keys, seats, tables
 from septem.server.facts import Stored
 
 CHANNEL = "septem"
-"""What PostgreSQL tells all processes on: `TABLE NUMBER` for every entry."""
+"""What PostgreSQL tells all processes on: `News` of every entry."""
 KEY_CHANNEL = "septem_keys"
 """What it tells them on of people whose keys were revoked or whose name has changed: who."""
 TABLE_FIELDS = [name for name in Stored.__struct_fields__ if name != "places"]
@@ -16,7 +16,11 @@ IDENTITY_OF = (
     .join(keys, keys.c.identity == identities.c.id)
     .where(keys.c.hash == bindparam("key"), keys.c.kind == bindparam("kind"), keys.c.expires > bindparam("at"))
 )
-NUMBER = select(tables.c.number).where(tables.c.id == bindparam("table"))
+NUMBERS = (
+    select(tables.c.id, tables.c.number)
+    .where(tables.c.id.in_(bindparam("tables", expanding=True)))
+    .order_by(tables.c.id)  # always in this order: who wants several rows at once never waits for somebody who waits
+)
 ENTRIES = (
     select(entries.c.number, entries.c.kind, entries.c.seat, entries.c.text, entries.c.at)
     .where(entries.c.table == bindparam("table"), entries.c.number > bindparam("after"))
@@ -30,6 +34,7 @@ GO_ON = (
         changed=bindparam("at"),
         status=bindparam("now"),
         next=bindparam("led_to"),
+        rules=bindparam("played_by"),
         due=bindparam("until"),
         result=bindparam("outcome"),
         claimed=case((bindparam("claim"), tables.c.claimed), else_=None),
@@ -38,7 +43,9 @@ GO_ON = (
 """A table goes on to its next number, unless somebody else was there first."""
 ADD_ENTRY = insert(entries)
 SIT = update(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
-TELL = select(func.pg_notify(CHANNEL, bindparam("news")))
+TELL = select(func.pg_notify(CHANNEL, column("one"))).select_from(
+    func.unnest(bindparam("news", type_=ARRAY(Text))).alias("one")
+)
 DUE = (
     select(tables.c.id)
     .where(
