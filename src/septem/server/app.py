@@ -81,6 +81,7 @@ def _beside(house: House) -> list[Background]:
     found: list[Background] = [
         BotTurns(storage, house.tables, house.pool, settings, house.figures),
         Sweeper(storage, house.tables),
+        house.presence,
         Tidier(),
     ]
     if not storage.lite:

@@ -43,6 +43,11 @@ GO_ON = (
 """A table goes on to its next number, unless somebody else was there first."""
 ADD_ENTRY = insert(entries)
 SIT = update(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+SAW = (
+    update(seats)
+    .where(seats.c.table == bindparam("at_table"), seats.c.identity == bindparam("by"), seats.c.seen < bindparam("at"))
+    .values(seen=bindparam("at"))
+)
 TELL = select(func.pg_notify(CHANNEL, column("one"))).select_from(
     func.unnest(bindparam("news", type_=ARRAY(Text))).alias("one")
 )
