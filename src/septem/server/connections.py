@@ -78,7 +78,7 @@ class Connections:
             with self._reading.connect() as connection:
                 return work(connection)
         except UNREACHABLE as problem:
-            raise Unavailable from problem
+            raise _refusal(problem) from problem
 
     # ---- writing ---------------------------------------------------------------------------------
     async def write(self, work: Callable[[Connection], Found], seconds: float | None = LONGEST) -> Found:
@@ -90,6 +90,11 @@ class Connections:
 
     async def _written(self, batch: list[Work]) -> list[Outcome]:
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._commit, batch)
+
+    async def write_at_once(self, work: Callable[[Connection], Found]) -> Found:
+        """What a single statement finds; PostgreSQL commits it by itself, which saves two ways there and back."""
+        loop = asyncio.get_running_loop()
+        return await in_time(loop.run_in_executor(self._writing, self._read, work), LONGEST)
 
     def _commit(self, batch: list[Work]) -> list[Outcome]:
         """All of them in one transaction."""

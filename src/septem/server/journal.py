@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from septem.server.call_store import turn_statements
 from septem.server.connections import Raced
 from septem.server.facts import Entry, News, Place, Stored, Turn
-from septem.server.statements import ADD_ENTRY, GO_ON, NUMBERS, SIT, TELL
+from septem.server.statements import ADD_ENTRY, APPEND, GO_ON, NUMBERS, SIT, TELL
 from septem.server.together import Outcome
 
 LONGEST_NEWS = 7000
@@ -28,6 +28,18 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     turn: Turn | None
     busy: bool
     result: str | None
+
+    @property
+    def simple(self) -> bool:
+        """Whether nothing but the table's row changes."""
+        return not self.places and self.turn is None
+
+
+def append_at_once(line: Connection, batch: Sequence[Append]) -> list[Outcome]:
+    """The same as `append_all` in one statement of PostgreSQL, for simple entries."""
+    wished = [{**_going_on(one), "news": _news(one), **entry_row(one.table.id, one.entry)} for one in batch]
+    made = {row[0] for row in line.exec_driver_sql(APPEND, (msgspec.json.encode(wished).decode(),))}
+    return [Outcome(problem=None if one.table.id in made else Raced()) for one in batch]
 
 
 def append_all(line: Connection, batch: Sequence[Append], lite: bool) -> list[Outcome]:
@@ -70,7 +82,7 @@ def _going_on(one: Append) -> dict[str, Any]:
     return {
         "table": table.id,
         "to": table.number,
-        "at": table.changed,
+        "changed_at": table.changed,
         "now": table.status,
         "led_to": table.next,
         "played_by": table.rules,

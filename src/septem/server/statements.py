@@ -31,7 +31,7 @@ GO_ON = (
     .where(tables.c.id == bindparam("table"), tables.c.number == bindparam("to") - 1)
     .values(
         number=bindparam("to"),
-        changed=bindparam("at"),
+        changed=bindparam("changed_at"),
         status=bindparam("now"),
         next=bindparam("led_to"),
         rules=bindparam("played_by"),
@@ -42,6 +42,28 @@ GO_ON = (
 )
 """A table goes on to its next number, unless somebody else was there first."""
 ADD_ENTRY = insert(entries)
+APPEND = f"""
+WITH wished AS (
+    SELECT * FROM jsonb_to_recordset(CAST(%s AS jsonb)) AS one(
+        "table" text, "to" int, changed_at bigint, "now" text, led_to text, played_by text, until bigint, claim bool,
+        outcome text, kind text, seat int, "text" text, "at" bigint, news text)
+), held AS (
+    SELECT id FROM tables WHERE id IN (SELECT "table" FROM wished) ORDER BY id FOR UPDATE
+), gone_on AS (
+    UPDATE tables SET
+        number = wished."to", changed = changed_at, status = wished."now", next = led_to, due = until,
+        rules = played_by, result = outcome, claimed = CASE WHEN claim THEN claimed END
+    FROM wished JOIN held ON held.id = wished."table"
+    WHERE tables.id = wished."table" AND tables.number = wished."to" - 1
+    RETURNING tables.id
+), added AS (
+    INSERT INTO entries ("table", number, kind, seat, "text", "at")
+    SELECT wished."table", wished."to", kind, seat, wished."text", wished."at"
+    FROM wished JOIN gone_on ON gone_on.id = wished."table"
+)
+SELECT gone_on.id, pg_notify('{CHANNEL}', news) FROM wished JOIN gone_on ON gone_on.id = wished."table"
+"""
+"""GO_ON, ADD_ENTRY and TELL for several tables at once, in PostgreSQL's own words: the ids of those that went on."""
 SIT = update(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
 SAW = (
     update(seats)

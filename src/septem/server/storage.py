@@ -11,7 +11,7 @@ from septem.server.call_store import CallStore
 from septem.server.columns import seats, tables
 from septem.server.connections import LONGEST, MOST_TOGETHER, Raced
 from septem.server.facts import Entry, Place, Stored
-from septem.server.journal import Append, append_all, entry_row, numbers
+from septem.server.journal import Append, append_all, append_at_once, entry_row, numbers
 from septem.server.people_store import PeopleStore
 from septem.server.statements import (
     ADD_ENTRY,
@@ -86,6 +86,8 @@ class Storage(PeopleStore, CallStore):
 
     async def _append(self, batch: list[Append]) -> list[Outcome]:
         try:
+            if not self.lite and all(one.simple for one in batch):
+                return await self._lines.write_at_once(lambda line: append_at_once(line, batch))
             return await self._lines.write(lambda line: append_all(line, batch, self.lite))
         except IntegrityError:  # of one of them; nothing has changed
             if len(batch) == 1:
