@@ -46,9 +46,11 @@ def refuse_input(request: Request[Any, Any, Any], problem: ValidationException) 
     return refuse(request, BadInput("; ".join(found)[:300]))
 
 
-def refuse_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[ProblemBody]:
-    """What Litestar refuses by itself: unknown paths, wrong methods, bodies too large."""
+def refuse_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[ProblemBody]:
+    """What Litestar refuses by itself: unknown paths, wrong methods, bodies too large or no JSON."""
     status = problem.status_code
+    if status == BadInput.status:
+        return refuse_text(request, problem)
     if status == NotFound.status:
         return _answer(NotFound().body(), {})
     code = CODES.get(status, "bad-request" if status < 500 else "internal")

@@ -37,7 +37,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
 
 def append_at_once(line: Connection, batch: Sequence[Append]) -> list[Outcome]:
     """The same as `append_all` in one statement of PostgreSQL, for simple entries."""
-    wished = [{**_going_on(one), "news": _news(one), **entry_row(one.table.id, one.entry)} for one in batch]
+    wished = [{**_going_on(one), "news": news_of(one), **entry_row(one.table.id, one.entry)} for one in batch]
     made = {row[0] for row in line.exec_driver_sql(APPEND, (msgspec.json.encode(wished).decode(),))}
     return [Outcome(problem=None if one.table.id in made else Raced()) for one in batch]
 
@@ -53,7 +53,7 @@ def append_all(line: Connection, batch: Sequence[Append], lite: bool) -> list[Ou
         for one in good:
             _append_rest(line, one)
         if not lite:
-            line.execute(TELL, {"news": [_news(one) for one in good]})
+            line.execute(TELL, {"news": [news_of(one) for one in good]})
     return [Outcome(problem=Raced() if is_late else None) for is_late in late]
 
 
@@ -97,7 +97,7 @@ def entry_row(table: str, entry: Entry) -> dict[str, Any]:
     return {"table": table, **msgspec.structs.asdict(entry)}
 
 
-def _news(one: Append) -> str:
+def news_of(one: Append) -> str:
     """What other processes hear; of a table that is too large to be told of they read the rest."""
     table = one.table
     head = News(table.id, table.number, one.busy)

@@ -6,6 +6,7 @@ known of a process that dies, which is nothing against the time that has to pass
 """
 
 import asyncio
+import contextlib
 import logging
 
 from septem.server.background import Background
@@ -17,6 +18,8 @@ from septem.server.storage import Storage
 LOG = logging.getLogger("septem.presence")
 EVERY = 60.0
 MOST_NOTED = 10_000
+LAST = 2.0
+"""Seconds for the last time, when the server stops: the database may be gone."""
 AT_ONCE = 500
 """Rows written in one go: nobody's move waits long behind them."""
 
@@ -50,9 +53,10 @@ class Presence(Background):
             await self._storage.saw(found[start : start + AT_ONCE])
 
     async def stop(self) -> None:
-        """What is known last is written too, if it can be."""
+        """What is known last is written too, if that does not take long."""
         await super().stop()
-        await self._try_to_write()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._try_to_write(), LAST)
 
     async def _stay(self) -> None:
         while True:

@@ -28,7 +28,7 @@ KEPT_OPEN = 75
 ANY_PORT = 0
 BACKLOG = 2048
 LARGEST_HEAD = 32 * 1024
-SWITCH = 0.0005
+SWITCH = 0.0001
 """Seconds after which a thread that waits gets its turn: usually 5 ms, which each step of a commit would wait for."""
 
 
