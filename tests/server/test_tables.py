@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import septem
-from tests.server.running import Person, Refused, refused
+from tests.server.running import SOON, Person, Refused, refused
 
 TICK = 0.05
 
 
-def until(found: Any, seconds: float = 15.0) -> Any:
+def until(found: Any, seconds: float = SOON) -> Any:
     """Ask again until there is something."""
     end = time.monotonic() + seconds
     while not (value := found()):
