@@ -55,7 +55,7 @@ class Connections:
         self.lite = url.get_backend_name() == "sqlite"
         writers = 1 if self.lite else WRITERS
         self._engine = _engine(url, self.lite, READERS + writers)
-        self._reading = self._engine if self.lite else self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._plain = self._engine if self.lite else self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._threads = ThreadPoolExecutor(READERS, "septem-read")
         self._writing = ThreadPoolExecutor(writers, "septem-write")
         self._writes: Together[Work, Any] = Together(self._written, MOST_TOGETHER if self.lite else 1, writers)
@@ -70,12 +70,12 @@ class Connections:
     # ---- reading ---------------------------------------------------------------------------------
     async def read(self, work: Callable[[Connection], Found], seconds: float | None = LONGEST) -> Found:
         """What the work finds; Unavailable if the database does not answer, or not within the time."""
-        found = asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+        found = asyncio.get_running_loop().run_in_executor(self._threads, self._asked, work)
         return await in_time(found, seconds)
 
-    def _read(self, work: Callable[[Connection], Found]) -> Found:
+    def _asked(self, work: Callable[[Connection], Found]) -> Found:
         try:
-            with self._reading.connect() as connection:
+            with self._plain.connect() as connection:
                 return work(connection)
         except UNREACHABLE as problem:
             raise _refusal(problem) from problem
@@ -94,7 +94,7 @@ class Connections:
     async def write_at_once(self, work: Callable[[Connection], Found]) -> Found:
         """What a single statement finds; PostgreSQL commits it by itself, which saves two ways there and back."""
         loop = asyncio.get_running_loop()
-        return await in_time(loop.run_in_executor(self._writing, self._read, work), LONGEST)
+        return await in_time(loop.run_in_executor(self._writing, self._asked, work), LONGEST)
 
     def _commit(self, batch: list[Work]) -> list[Outcome]:
         """All of them in one transaction."""
