@@ -9,9 +9,9 @@ from septem.core.game import AnyGame
 from septem.core.model import Result
 from septem.games import game_ids, room_of
 from septem.server.facts import Place, Stored, Who
-from septem.server.live import Live, again, dealt, ours
-from septem.server.problems import BadInput, Conflict
-from septem.server.rights import check_sight, place_of
+from septem.server.live import Live, again, bot_from, dealt, ours
+from septem.server.problems import BadInput, Conflict, Forbidden
+from septem.server.rights import check_sight, own_place, place_of
 from septem.server.wire import Outcome, Seat, TableInfo
 
 ViewT = TypeVar("ViewT")
@@ -124,7 +124,9 @@ PIECES: dict[str, Any] = _of_games(Pieces, {"pieces": lambda room: room.catalogu
 def live_info(live: Live, who: Who | None) -> TableInfo:
     """A table for one caller, with who has to decide, or how it ended."""
     result = live.result if live.stored.status == "finished" else None
-    return table_info(live.stored, who, live.acting(), Outcome(result.points, result.ranking) if result else None)
+    info = table_info(live.stored, who, live.acting(), Outcome(result.points, result.ranking) if result else None)
+    seats = tuple(msgspec.structs.replace(seat, bot_from=bot_from(live, seat.seat)) for seat in info.seats)
+    return msgspec.structs.replace(info, seats=seats)
 
 
 def table_info(
@@ -193,6 +195,17 @@ def decision(live: Live, seat: int) -> Any:
     )
 
 
+def hinted(live: Live, who: Who, seat: int) -> AnyGame:
+    """The game of somebody who asks for a hint in their seat."""
+    own_place(live.stored, who, seat)
+    if not live.stored.hints:
+        raise Forbidden("this table plays without hints")
+    game = live.playing()
+    if not live.acting():
+        raise Conflict("the game is over")
+    return game
+
+
 def pieces(game: str, options: dict[str, Any], players: int | None = None) -> Any:
     """The pieces of a game with these options."""
     room = room_of(game)
@@ -214,16 +227,21 @@ def over(live: Live, who: Who | None) -> AnyGame:
     return live.playing()
 
 
-def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:
-    """A finished game after so many moves."""
+def game_at(live: Live, game: AnyGame, at: int) -> AnyGame:
+    """A finished game as it was after so many moves."""
     moves = game.record().moves
     if not 0 <= at <= len(moves):
         raise BadInput(f"at: the game has {len(moves)} moves")
+    return again(live.stored, moves[:at])
+
+
+def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:
+    """A finished game after so many moves."""
     if seat is not None:
         place_of(live.stored, seat)
-    then = again(live.stored, moves[:at])
+    then = game_at(live, game, at)
     return REPLAYS[live.stored.game](
-        at=at, moves=len(moves), seat=seat, view=then.view(seat), log=tuple(then.events(seat))
+        at=at, moves=len(game.record().moves), seat=seat, view=then.view(seat), log=tuple(then.events(seat))
     )
 
 
