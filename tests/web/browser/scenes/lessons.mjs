@@ -44,14 +44,14 @@ const next = (page) =>
 
 /** What a step asks for, or else any move. */
 async function act(page, game, rng, step) {
-  const chosen = ["hand", "take", "box"].includes(step);
+  const chosen = ["hand", "take", "box", "two-card"].includes(step);
   if (step === "box")
     await page
       .locator("button.bx.lit")
       .first()
       .click({ timeout: 2000 })
       .catch(() => {});
-  else if (!["decide", "confirm"].includes(step))
+  else if (!["decide", "confirm", "two-does"].includes(step))
     await choosing[game](page, rng);
   if (!chosen) await confirmed(page);
 }
