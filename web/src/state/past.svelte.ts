@@ -1,10 +1,16 @@
 /** A finished game looked back on: its table, its course, and the positions already seen. */
 import { api, Refused, type Answer } from "../api/client";
+import type { Choices } from "../api/types";
 import { settings } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
 export type Position = Answer<"replay">;
 export type Stop = Answer<"how_it_went">["stops"][number];
+
+/** Prices and points as they were then; nothing is decided any more. */
+export function explained({ game, at, seat, explanation }: Position): Choices {
+  return { game, number: at, seat: seat ?? 0, moves: [], refused: [], explanation } as Choices;
+}
 
 export class Past {
   readonly table: TableState;

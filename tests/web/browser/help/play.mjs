@@ -22,7 +22,7 @@ export function chances(seed) {
 
 /** What shows that the page waits for a decision. */
 export const OWED =
-  ".go, button.place.open, .cardbtn:not([disabled]), .side7, .choice, button.die.can";
+  ".go, button.place.open, .cardbtn:not([disabled]), .side7, button.choice, button.die.can";
 
 /** Chooses something that can be done; `.go` does it. */
 export const choosing = {
@@ -32,7 +32,7 @@ export const choosing = {
       page.locator(".cardbtn:not([disabled]), .side7, .pile7 [role=radio]"),
       rng,
     ),
-  architects: (page, rng) => any(page.locator(".choice"), rng),
+  architects: (page, rng) => any(page.locator("button.choice"), rng),
   dice: async (page, rng) => {
     await any(page.locator("button.die.can, .pickme:not([disabled])"), rng);
     await any(page.locator("button.bx.lit"), rng);

@@ -227,12 +227,12 @@ export const scenes = {
       start: true,
     });
     await page.goto(`${address}#/table/${id}`);
-    await page.locator(".choice").first().waitFor();
+    await page.locator("button.choice").first().waitFor();
     const before = await page.title();
     const skip = page.getByRole("button", { name: "Show what has happened" });
     // until the turn has gone to the bots, and what they did waits
     while (!(await skip.count()) || (await page.title()) === before) {
-      if (await page.locator(".choice").count())
+      if (await page.locator("button.choice").count())
         await choosing.architects(page, chances(1));
       if (await page.locator(".go").count())
         await page
@@ -251,7 +251,7 @@ export const scenes = {
       });
     });
     let pressed = 0;
-    while (!(await page.locator(".choice").count())) {
+    while (!(await page.locator("button.choice").count())) {
       await page.keyboard.press("Space");
       pressed++;
       await page.waitForTimeout(250);
