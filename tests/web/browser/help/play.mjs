@@ -48,14 +48,27 @@ export async function awaited(page) {
   return (await page.locator("main.end").count()) ? "over" : "owed";
 }
 
-/** Presses the button that does it; false: it was not there any more. */
+/** Presses the button that does it, and waits until the page shows that it is done; false: it was not there any more. */
 export async function confirmed(page) {
   const go = page.locator(".go:not([disabled], [aria-disabled=true])").first();
   if (!(await go.count())) return false;
-  return go.click({ timeout: 2000 }).then(
+  const button = await go.elementHandle({ timeout: 1000 }).catch(() => null);
+  const words = await button?.textContent().catch(() => null);
+  if (!button || words === null) return false;
+  const pressed = await button.click({ timeout: 2000 }).then(
     () => true,
     () => false,
   );
+  if (pressed)
+    await page
+      .waitForFunction(
+        ([button, words]) =>
+          !button.isConnected || button.textContent !== words,
+        [button, words],
+        { timeout: 5000, polling: 20 },
+      )
+      .catch(() => {}); // the same words once more: another such decision
+  return pressed;
 }
 
 /** Makes one decision. */
