@@ -1,5 +1,5 @@
 // The guide of each game, and what pieces say of themselves.
-import { faultsOfAxe, width } from "../help/look.mjs";
+import { faultsOfAxe, still, width } from "../help/look.mjs";
 import { OWED } from "../help/play.mjs";
 import { atHome, bots, call, moves, shown, table } from "../help/tables.mjs";
 
@@ -128,7 +128,7 @@ export const scenes = {
     }
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize(PHONE);
-    await page.waitForTimeout(300);
+    await still(page);
     found.dark = await faultsOfAxe(page, axe);
     seen.widest = await width(page);
     return seen;
@@ -228,7 +228,11 @@ export const scenes = {
 
   /** What pieces say of how they count: while another thinks, at the end, in the replay, also to who only watched. */
   async counting({ address, asked, newPerson }) {
-    const [ada, ben] = [await newPerson(), await newPerson()];
+    const [ada, ben, cy] = [
+      await newPerson(),
+      await newPerson(),
+      await newPerson(),
+    ];
     await atHome(ada, address);
     await atHome(ben, address);
     const { game, players } = asked;
@@ -259,8 +263,8 @@ export const scenes = {
     seen.over = await counts(ada, asked.over);
     await ada.goto(`${address}#/replay/${id}/${asked.moves * 2}/0`);
     seen.replay = await counts(ada, asked.built);
-    await ben.goto(`${address}#/replay/${id}/${asked.moves * 2}`);
-    seen.watched = await counts(ben, asked.built);
+    await cy.goto(`${address}#/replay/${id}/${asked.moves * 2}`);
+    seen.watched = await counts(cy, asked.built);
     return seen;
   },
 };
@@ -269,6 +273,7 @@ export const scenes = {
 async function counts(page, pieces) {
   const all = page.locator(`${pieces}[data-tip], ${pieces} [data-tip]`);
   await all.first().waitFor({ state: "attached" });
+  await still(page);
   const said = [];
   const tip = page.locator("#tip");
   for (let at = 0; at < Math.min(await all.count(), 40); at++) {

@@ -50,7 +50,16 @@ export const scenes = {
     let made = 0;
     for (const until = Date.now() + 90_000; Date.now() < until;) {
       if (await waits(page)) break;
-      await page.waitForTimeout(60); // what has gone gives the focus on in the next moment (D-96)
+      if (made)
+        await page
+          .waitForFunction(
+            () =>
+              document.activeElement &&
+              document.activeElement !== document.body,
+            undefined,
+            { timeout: 2000, polling: 20 },
+          )
+          .catch(() => {}); // what has gone gives the focus on in the next moment (D-96)
       const before = await focus(page);
       if (made && before.body)
         faults.add("the focus is lost between decisions");

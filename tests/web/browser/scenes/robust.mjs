@@ -1,5 +1,6 @@
 // Servers and networks that go away, several tabs, other ways than straight on: nothing is lost.
 import { spawn } from "node:child_process";
+import { still } from "../help/look.mjs";
 import { awaited, chances, decided, OWED } from "../help/play.mjs";
 import {
   atHome,
@@ -282,7 +283,7 @@ export const scenes = {
     ]) {
       await page.goto(`${address}#/${where}`);
       await page.locator("main").first().waitFor();
-      await page.waitForTimeout(300);
+      await still(page);
       seen[where.replace(running, "running")] = {
         text: (await page.locator("main").first().innerText()).slice(0, 80),
         ways: await page.locator("a[href]").count(),

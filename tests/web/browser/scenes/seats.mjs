@@ -1,4 +1,5 @@
 // People at a table: several at one device, those who change their mind, who ask, who watch, who wait.
+import { still } from "../help/look.mjs";
 import { awaited, chances, confirmed, decided, OWED } from "../help/play.mjs";
 import {
   atHome,
@@ -64,12 +65,12 @@ export const scenes = {
         told.clear();
       }
       await decided(page, "wonders", chances(turn + 1));
-      await page.waitForTimeout(100);
+      await still(page);
     }
     // without a curtain
     for (let turn = 9; !(await curtain.count()); turn++) {
       await decided(page, "wonders", chances(turn));
-      await page.waitForTimeout(200);
+      await still(page);
     }
     await curtain.getByRole("button", { name: /open hands/ }).click();
     await page.locator(OWED).first().waitFor();
@@ -198,7 +199,7 @@ export const scenes = {
       });
       await page.goto(`${address}#/${screen}/${id}`);
       await page.locator("main").first().waitFor();
-      await page.waitForTimeout(300);
+      await still(page);
       const before = await page.locator("body").innerText();
       await moves(ada, id, 3);
       await page.waitForFunction(
@@ -278,5 +279,5 @@ export async function speak(page, language) {
     (language) => document.documentElement.lang === language,
     language,
   );
-  await page.waitForTimeout(150); // words of the game come by themselves
+  await still(page); // words of the game come by themselves
 }

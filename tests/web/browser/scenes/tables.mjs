@@ -1,5 +1,5 @@
 // Tables as people wish for them, on screens of all sizes, with what moves and what calls for attention.
-import { measured } from "../help/look.mjs";
+import { measured, still } from "../help/look.mjs";
 import { chances, choosing, decided, OWED } from "../help/play.mjs";
 import { atHome, bots, halfway, shown, table } from "../help/tables.mjs";
 
@@ -97,7 +97,7 @@ export const scenes = {
         await page.setViewportSize({ width, height });
         await page.locator(OWED).first().waitFor();
         await choosing[game](page, chances(3));
-        await page.waitForTimeout(100);
+        await still(page);
         const at = `${game} ${width}x${height}`;
         for (const fault of await measured(page))
           faults.push(`${at}: ${fault}`);
@@ -131,7 +131,7 @@ export const scenes = {
       const id = await halfway(page, game, players, 3);
       await page.goto(`${address}#/screen/${id}`);
       await page.locator(city).first().waitFor();
-      await page.waitForTimeout(200);
+      await still(page);
       const boxes = await page
         .locator(city)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
