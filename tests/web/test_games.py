@@ -71,7 +71,7 @@ def by_labels(visit: Visit, game: str, players: int) -> None:
     assert seen["made"] >= LEAST[game]
     assert "win" in seen["said"].lower() or "victory" in seen["said"].lower()
     assert len(seen["heard"]) >= LEAST[game] / 2  # every turn was read out
-    assert all(line.rstrip().endswith((".", ":", ")")) for line in seen["heard"][-1].splitlines() if line)
+    assert all(line.rstrip().endswith((".", "!", ":", ")")) for line in seen["heard"][-1].splitlines() if line)
 
 
 @pytest.mark.parametrize(("game", "players"), [("duel", 2), ("wonders", 3)])
