@@ -83,8 +83,8 @@ CHOICES: dict[str, Any] = _of_games(
 class Replay(msgspec.Struct, Generic[ViewT, EntryT, ExplanationT], frozen=True, kw_only=True, tag_field="game"):
     """A finished game after so many of its moves, as a seat saw it; None: as a spectator.
 
-    `explanation`: prices, distances and points as they were then, for that seat or, for a spectator, for seat 0: nothing
-    is hidden any more.
+    `explanation`: prices, distances and points as they were then, for that seat or, for a spectator, for seat 0:
+    nothing is hidden any more.
     """
 
     at: int
