@@ -1,5 +1,9 @@
 """Learned values: how a position looks to a seat by its features and their weights, from -1 (lost) to 1 (won).
 
+Features add up, by weights of their stage; beside the sum a few units may look at some of them together (a lead in
+points means little to a city that is about to lose by science). What speaks for the seat has a positive amount, what
+speaks for the other a negative one; units look from both sides, and what they find for the other is taken off.
+
 Weights are whole numbers, so that compiled and plain agree; `train` makes them, a game's `data/values.json` keeps them.
 """
 
@@ -12,7 +16,7 @@ from array import array
 
 from septem.core import calls
 from septem.core.state import MOST_FEATURES, State, zeros
-from septem.search.values_layout import LARGEST_WEIGHT, MOST_WEIGHTS, UNIT
+from septem.search.values_layout import FULL, LARGEST_WEIGHT, MOST_UNITS, MOST_WEIGHTS, UNIT, stages_of
 
 if not cython.compiled:
     from math import exp
@@ -24,27 +28,71 @@ MOST_ODDS = 30.0
 class Values:
     """The weights of one game; for one thread at a time."""
 
-    def __init__(self, weights: list[int]) -> None:
+    def __init__(self, weights: list[int], wide: int = 0, first: int = 0, units: int = 0) -> None:
+        """`wide` features a stage, of which the `units` look at those from `first` on; their weights come last."""
         checked = calls.wholes("weights", weights, -LARGEST_WEIGHT, LARGEST_WEIGHT, 0, MOST_WEIGHTS)
+        many = calls.whole("units", units, 0, MOST_UNITS)
+        of_stage = calls.whole("wide", wide, 1 if many else 0, MOST_WEIGHTS)
+        begins = calls.whole("first", first, 0, of_stage)
+        stages = stages_of(len(checked), of_stage, begins, many) if many else 0
         self.weights = array("i", checked or [0])
-        self.count = len(checked)
+        self.count = stages * of_stage if many else len(checked)
+        self.wide = of_stage
+        self.first = begins
+        self.units = many
         self.features = zeros(MOST_FEATURES)
         self.amounts = zeros(MOST_FEATURES)
+        self.found = zeros(2 * MOST_UNITS)
 
     def judge(self, state: State, seat: int) -> float:
         """What a position is worth to a seat; nothing is checked."""
         total = 0
-        found = state.describe(seat, self.features, self.amounts)
-        for index in range(found):
+        count = state.describe(seat, self.features, self.amounts)
+        for index in range(count):
             feature = self.features[index]
             if feature < self.count:
                 total += self.weights[feature] * self.amounts[index]
         odds = total / UNIT
+        if self.units and count and self.features[0] < self.count:
+            odds += self.together(count)
         if odds > MOST_ODDS:
             odds = MOST_ODDS
         if odds < -MOST_ODDS:
             odds = -MOST_ODDS
         return 1.0 - 2.0 / (1.0 + exp(odds))
+
+    def together(self, count: int) -> float:
+        """What the units say of the features described last."""
+        units = self.units
+        stage = self.features[0] // self.wide
+        at = self.count + 2 * units * (self.wide - self.first + stage)
+        for unit in range(units):
+            self.found[unit] = self.weights[at + unit]
+            self.found[units + unit] = self.weights[at + unit]
+        self.look(stage, count)
+        total = 0
+        for unit in range(units):
+            own = max(0, min(self.found[unit], FULL))
+            other = max(0, min(self.found[units + unit], FULL))
+            total += (own - other) * self.weights[at + units + unit]
+        return total / (UNIT * UNIT)
+
+    def look(self, stage: int, count: int) -> None:
+        """Both sides of every unit: `found` has the seat's own side first, then the other's."""
+        units = self.units
+        begins = stage * self.wide + self.first
+        for index in range(count):
+            place = self.features[index] - begins
+            if 0 <= place < self.wide - self.first:
+                at = self.count + 2 * units * place
+                amount = self.amounts[index]
+                if amount > 0:
+                    for unit in range(2 * units):
+                        self.found[unit] += amount * self.weights[at + unit]
+                else:
+                    for unit in range(units):
+                        self.found[units + unit] -= amount * self.weights[at + unit]
+                        self.found[unit] -= amount * self.weights[at + units + unit]
 
     # ---- for Python callers ------------------------------------------------------------------
     def value(self, state: State, seat: int) -> float:
@@ -54,18 +102,18 @@ class Values:
 
     def twin(self) -> "Values":
         """The same weights for another thread."""
-        return Values(self.listed())
+        return Values(self.listed(), self.wide, self.first, self.units)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Values, (self.listed(),)
+        return Values, (self.listed(), self.wide, self.first, self.units)
 
     def listed(self) -> list[int]:
-        """The weights."""
-        return [self.weights[index] for index in range(self.count)]
+        """The weights, those of the units last."""
+        return list(self.weights) if self.count else []
 
 
 if not cython.compiled:  # what objects have whose __init__ never ran, as in C
-    Values.count = 0
+    Values.count = Values.units = Values.wide = Values.first = 0
     Values.weights = array("i", [0])
     Values.features = zeros(MOST_FEATURES)
     Values.amounts = zeros(MOST_FEATURES)
