@@ -23,6 +23,8 @@ FIRST_SIZE = 0.05
 UNITS_FIRMNESS, LINEAR_FIRMNESS = 2e-4, 1e-6
 """How strongly weights of the units are held near 0, and the others near the linear fit."""
 LEAST_SPREAD = 0.05
+WORTH_IT = 0.99
+"""Units speak in stages whose loss they bring below so much of what the weights alone have: they take their time."""
 MOMENTUM, STEADINESS, TINY = 0.9, 0.999, 1e-8
 
 
@@ -110,6 +112,11 @@ class Network:
             np.add.at(counted, part.stages, part.counts)
         return tuple(float(one) for one in lost / np.maximum(counted, TINY))
 
+    def silence(self, stages: Array) -> None:
+        """In some stages let the linear fit stand alone."""
+        self.weights["linear"][stages] = self._start[stages]
+        self.weights["bias"][stages] = self.weights["says"][stages] = 0
+
     def listed(self) -> list[Array]:
         """All weights in the order of `Values`, of features measured as they are."""
         np, has = numpy(), self.weights
@@ -118,12 +125,22 @@ class Network:
         return [(has["linear"] / self._spread).ravel(), by_feature.ravel(), by_stage.ravel()]
 
 
-def refined(features: Features, sides: list[Sides], linear: Array) -> tuple[list[Array], tuple[float, ...]]:
-    """The linear fit and the units, learned on together: weights, and the loss of each stage."""
+def refined(
+    features: Features, sides: list[Sides], linear: Array, alone: tuple[float, ...]
+) -> tuple[list[Array], tuple[float, ...]]:
+    """The linear fit and the units, learned on together: weights, and the loss of each stage; `alone`: before that."""
     np = numpy()
     every = Sides(*(np.concatenate([getattr(one, name) for one in sides]) for name in Sides.__struct_fields__))
     spread = np.maximum(every.own.std(axis=0), LEAST_SPREAD)
     network = Network(features, linear, spread)
+    _learn_on(network, every, spread)
+    network.silence(np.flatnonzero(np.array(network.losses(every)) > WORTH_IT * np.array(alone)))
+    return network.listed(), network.losses(every)
+
+
+def _learn_on(network: Network, every: Sides, spread: Array) -> None:
+    """Adam: steps against the slope, steadied by those before."""
+    np = numpy()
     steps = TIMES * -(-len(every.targets) // BATCH)
     course = {name: (np.zeros_like(one), np.zeros_like(one)) for name, one in network.weights.items()}
     for step, rows in enumerate(_batches(len(every.targets)), 1):
@@ -133,7 +150,6 @@ def refined(features: Features, sides: list[Sides], linear: Array) -> tuple[list
             mean += (1 - MOMENTUM) * (slope - mean)
             square += (1 - STEADINESS) * (slope * slope - square)
             network.weights[name] -= pace * mean / (np.sqrt(square / (1 - STEADINESS**step)) + TINY)
-    return network.listed(), network.losses(every)
 
 
 def _batches(count: int) -> Iterator[Array]:

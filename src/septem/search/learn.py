@@ -43,7 +43,7 @@ def fitted(features: Features, rounds: Sequence[tuple[Lessons, float]], firmness
     linear, positions, losses = _by_stages(features, packed, firmness)
     found = [linear]
     if features.units:
-        found, losses = refined(features, [one.sides() for one in packed], linear)
+        found, losses = refined(features, [one.sides() for one in packed], linear, losses)
     whole = np.clip(np.rint(np.concatenate(found) * UNIT), -LARGEST_WEIGHT, LARGEST_WEIGHT)
     return Fit(tuple(int(weight) for weight in whole), positions, losses)
 

@@ -2,20 +2,30 @@ cimport cython
 from libc.math cimport exp
 from septem.core.state cimport State, i64
 
-cdef double UNIT, MOST_ODDS
-cdef int FULL
+cdef double UNIT, MOST_ODDS, MOST_FOUND
+cdef enum:
+    MOST_UNITS = 8
+    ROW = 16
 
 @cython.final
 cdef class Values:
     cdef int[::1] weights
+    cdef double[::1] layer
     cdef int count, wide, first, units
     cdef int[256] features, amounts
-    cdef i64[32] found
+    cdef double[16] found
     @cython.locals(total=i64, odds=double, index=int, count=int, feature=int)
     cdef double judge(self, State state, int seat) noexcept nogil
-    @cython.locals(units=int, stage=int, at=int, unit=int, total=i64, own=i64, other=i64)
+    @cython.locals(unit=int)
+    cdef bint silent(self, int at) noexcept nogil
+    @cython.locals(
+        looked_at=int, stage=int, begins=int, ends=int, unit=int, index=int, place=int, own=double, other=double, total=double
+    )
     cdef double together(self, int count) noexcept nogil
-    @cython.locals(units=int, begins=int, index=int, place=int, at=int, amount=i64, unit=int)
-    cdef void look(self, int stage, int count) noexcept nogil
     @cython.locals(known=State)
     cpdef value(self, object state, object seat)
+
+@cython.locals(unit=int)
+cdef void add_own(double* found, double[::1] layer, int at, double amount) noexcept nogil
+@cython.locals(unit=int)
+cdef void add_other(double* found, double[::1] layer, int at, double amount) noexcept nogil

@@ -16,13 +16,16 @@ from array import array
 
 from septem.core import calls
 from septem.core.state import MOST_FEATURES, State, zeros
-from septem.search.values_layout import FULL, LARGEST_WEIGHT, MOST_UNITS, MOST_WEIGHTS, UNIT, stages_of
+from septem.search.values_layout import FULL, LARGEST_WEIGHT, MOST_WEIGHTS, UNIT, padded, stages_of
 
 if not cython.compiled:
     from math import exp
 
+    from septem.search.values_layout import MOST_UNITS, ROW
+
 COMPILED = bool(cython.compiled)
 MOST_ODDS = 30.0
+MOST_FOUND = float(FULL)
 
 
 class Values:
@@ -40,9 +43,11 @@ class Values:
         self.wide = of_stage
         self.first = begins
         self.units = many
+        self.layer = array("d", padded(checked[self.count :], many))
         self.features = zeros(MOST_FEATURES)
         self.amounts = zeros(MOST_FEATURES)
-        self.found = zeros(2 * MOST_UNITS)
+        if not cython.compiled:  # C arrays begin as zeros
+            self.found = [0.0] * ROW
 
     def judge(self, state: State, seat: int) -> float:
         """What a position is worth to a seat; nothing is checked."""
@@ -54,45 +59,44 @@ class Values:
                 total += self.weights[feature] * self.amounts[index]
         odds = total / UNIT
         if self.units and count and self.features[0] < self.count:
-            odds += self.together(count)
+            odds += self.together(count) / (UNIT * UNIT)
         if odds > MOST_ODDS:
             odds = MOST_ODDS
         if odds < -MOST_ODDS:
             odds = -MOST_ODDS
         return 1.0 - 2.0 / (1.0 + exp(odds))
 
-    def together(self, count: int) -> float:
-        """What the units say of the features described last."""
-        units = self.units
-        stage = self.features[0] // self.wide
-        at = self.count + 2 * units * (self.wide - self.first + stage)
-        for unit in range(units):
-            self.found[unit] = self.weights[at + unit]
-            self.found[units + unit] = self.weights[at + unit]
-        self.look(stage, count)
-        total = 0
-        for unit in range(units):
-            own = max(0, min(self.found[unit], FULL))
-            other = max(0, min(self.found[units + unit], FULL))
-            total += (own - other) * self.weights[at + units + unit]
-        return total / (UNIT * UNIT)
+    def silent(self, at: int) -> bool:
+        """Whether the units say nothing in a stage, whatever they find."""
+        for unit in range(MOST_UNITS):
+            if self.layer[at + MOST_UNITS + unit] != 0.0:
+                return False
+        return True
 
-    def look(self, stage: int, count: int) -> None:
-        """Both sides of every unit: `found` has the seat's own side first, then the other's."""
-        units = self.units
+    def together(self, count: int) -> float:
+        """What the units say of the features described last. All of it are whole numbers, small enough to be exact."""
+        looked_at = self.wide - self.first
+        stage = self.features[0] // self.wide
         begins = stage * self.wide + self.first
+        ends = ROW * (looked_at + stage)
+        if self.silent(ends):
+            return 0.0
+        for unit in range(MOST_UNITS):
+            self.found[unit] = self.layer[ends + unit]
+            self.found[MOST_UNITS + unit] = self.layer[ends + unit]
         for index in range(count):
             place = self.features[index] - begins
-            if 0 <= place < self.wide - self.first:
-                at = self.count + 2 * units * place
-                amount = self.amounts[index]
-                if amount > 0:
-                    for unit in range(2 * units):
-                        self.found[unit] += amount * self.weights[at + unit]
+            if 0 <= place < looked_at:
+                if self.amounts[index] > 0:
+                    add_own(self.found, self.layer, ROW * place, self.amounts[index])
                 else:
-                    for unit in range(units):
-                        self.found[units + unit] -= amount * self.weights[at + unit]
-                        self.found[unit] -= amount * self.weights[at + units + unit]
+                    add_other(self.found, self.layer, ROW * place, -self.amounts[index])
+        total = 0.0
+        for unit in range(MOST_UNITS):
+            own = max(0.0, min(self.found[unit], MOST_FOUND))
+            other = max(0.0, min(self.found[MOST_UNITS + unit], MOST_FOUND))
+            total += (own - other) * self.layer[ends + MOST_UNITS + unit]
+        return total
 
     # ---- for Python callers ------------------------------------------------------------------
     def value(self, state: State, seat: int) -> float:
@@ -112,8 +116,23 @@ class Values:
         return list(self.weights) if self.count else []
 
 
+def add_own(found: list[float], layer: "array[float]", at: int, amount: float) -> None:
+    """Something speaks for the own side: each unit hears it from both sides."""
+    for unit in range(ROW):
+        found[unit] += amount * layer[at + unit]
+
+
+def add_other(found: list[float], layer: "array[float]", at: int, amount: float) -> None:
+    """Something speaks for the other side."""
+    for unit in range(MOST_UNITS):
+        found[unit] += amount * layer[at + MOST_UNITS + unit]
+    for unit in range(MOST_UNITS):
+        found[MOST_UNITS + unit] += amount * layer[at + unit]
+
+
 if not cython.compiled:  # what objects have whose __init__ never ran, as in C
     Values.count = Values.units = Values.wide = Values.first = 0
     Values.weights = array("i", [0])
     Values.features = zeros(MOST_FEATURES)
     Values.amounts = zeros(MOST_FEATURES)
+    Values.layer = array("d")

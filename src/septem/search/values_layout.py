@@ -6,7 +6,9 @@ UNIT = 1024.0
 """A weight of so much makes the odds e times as good."""
 MOST_WEIGHTS = 2**16
 LARGEST_WEIGHT = 2**20
-MOST_UNITS = 16
+MOST_UNITS = 8
+ROW = 2 * MOST_UNITS
+"""Weights of one feature, or of one stage, with room for all units there may be: loops of one length are quick."""
 FULL = 4096
 """What a unit of the layer finds at most."""
 
@@ -23,3 +25,11 @@ def stages_of(count: int, wide: int, first: int, units: int) -> int:
     if stages < 1 or stages * wide + layer_size(wide, first, units, stages) != count:
         raise BadCall("weights", f"{count} are not those of whole stages of {wide} features and {units} units")
     return stages
+
+
+def padded(layer: list[int], units: int) -> list[float]:
+    """The weights of the units in rows of one length."""
+    found = []
+    for at in range(0, len(layer), units or 1):
+        found += [float(weight) for weight in layer[at : at + units]] + [0.0] * (MOST_UNITS - units)
+    return found
