@@ -25,7 +25,8 @@ cdef class Values:
     @cython.locals(known=State)
     cpdef value(self, object state, object seat)
 
-@cython.locals(unit=int)
-cdef void add_own(double* found, double[::1] layer, int at, double amount) noexcept nogil
-@cython.locals(unit=int)
-cdef void add_other(double* found, double[::1] layer, int at, double amount) noexcept nogil
+# Indices as wide as addresses: of an int that might overflow the compiler makes no vectors.
+@cython.locals(unit=Py_ssize_t)
+cdef void add_own(double* found, double[::1] layer, Py_ssize_t at, double amount) noexcept nogil
+@cython.locals(unit=Py_ssize_t)
+cdef void add_other(double* found, double[::1] layer, Py_ssize_t at, double amount) noexcept nogil
