@@ -241,7 +241,7 @@ class Fuzz:
         rng = self.rng
         if rng.random() < 0.5:
             return Values([rng.randint(-500, 500) for _ in range(rng.choice((0, 3, 2000)))])
-        wide, units, stages = rng.choice((1, 30, 210)), rng.choice((1, 8, 16)), rng.choice((1, 3, 11))
+        wide, units, stages = rng.choice((1, 30, 210)), rng.choice((1, 5, 8)), rng.choice((1, 3, 11))
         first = rng.choice((0, wide - 1, wide))
         count = stages * wide + layer_size(wide, first, units, stages)
         return Values([rng.choice((-(2**20), 2**20, 7)) for _ in range(count)], wide, first, units)
@@ -283,7 +283,7 @@ class Fuzz:
             case "weights":
                 return junk.numbers(rng)
             case "wide" | "first" | "units":
-                return rng.choice((0, 1, 3, 16, 17, -1, 2**16, 2**40))
+                return rng.choice((0, 1, 3, 8, 9, -1, 2**16, 2**40))
             case "code":
                 return self.legal_code(target)
             case "seed" | "number" | "first" if not isinstance(target, State) or name == "seed":

@@ -88,7 +88,7 @@ def test_weights_that_are_for_no_whole_stages_are_refused() -> None:
         with pytest.raises(BadCall, match="weights"):
             Values(weights, wide, first, units)
     with pytest.raises(BadCall, match="units"):
-        Values(fits, 3, 1, 17)
+        Values(fits, 3, 1, 9)
     with pytest.raises(BadCall, match="wide"):
         Values(fits, 0, 0, 2)
     with pytest.raises(BadCall, match="first"):
