@@ -10,7 +10,7 @@ from typing import Any
 
 BROWSER = Path(__file__).parents[2] / "build" / "browser"
 SCENES = Path(__file__).parent / "browser"
-LONGEST = 150.0
+LONGEST = 240.0
 """Seconds for a scene."""
 
 

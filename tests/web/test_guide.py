@@ -114,9 +114,9 @@ TABLES: dict[str, dict[str, Any]] = {
     },
     "architects": {
         "players": 3,
-        "pieces": [".choice", ".pieces li", ".asym", ".ptr li[data-tip]"],
+        "pieces": ["button.choice", ".pieces li", ".asym", ".ptr li[data-tip]"],
         "group": ".asym",
-        "held": ".choice",
+        "held": "button.choice",
     },
     "dice": {
         "players": 3,
@@ -143,3 +143,30 @@ def test_pieces_say_what_they_are(visit: Visit, game: str) -> None:
     assert held["inside"]
     assert held["chosen"] == 0
     assert held["widest"] <= 0
+
+
+NOW: dict[str, dict[str, Any]] = {
+    "wonders": {"players": 3, "built": ".strip", "waiting": "li.stage.next", "over": ".strip", "moves": 12},
+    "duel": {"players": 2, "built": ".strip", "waiting": ".place:not(.hole)", "over": ".strip", "moves": 14},
+    "architects": {"players": 3, "built": ".have", "waiting": ".choice.still", "over": ".have", "moves": 8},
+    "dice": {"players": 3, "built": ".plan .bx", "waiting": ".plan .bx", "over": ".plan .bx", "moves": 6},
+}
+
+
+def whenever_one_looks(visit: Visit, game: str) -> None:
+    seen = visit("counting", game=game, **NOW[game])
+    assert seen["waiting"]
+    for when in ("over", "replay", "watched"):
+        assert any(any(char.isdigit() for char in one) for one in seen[when]), (when, seen[when])
+
+
+@pytest.mark.parametrize("game", ["wonders", "duel"])
+def test_pieces_say_how_they_count_whenever_one_looks(visit: Visit, game: str) -> None:
+    """While another thinks, when all is over, and at any moment of the replay."""
+    whenever_one_looks(visit, game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["architects", "dice"])
+def test_other_pieces_say_how_they_count(visit: Visit, game: str) -> None:
+    whenever_one_looks(visit, game)

@@ -14,14 +14,21 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path) -> No
     serve = [sys.executable, "-m", "septem", "serve", "--port", str(port), "--db", str(tmp_path / "septem.sqlite")]
     seen = visit("restart", address=f"http://127.0.0.1:{port}/", serve=serve)
     assert seen["said"].startswith(UNREACHABLE)
-    assert seen["lines"] == seen["log"] > 8
+    assert seen["logs"][0] == seen["logs"][1] != ""
 
 
 def test_the_network_goes_away(visit: Visit) -> None:
     """What others did meanwhile is there when it is back, once."""
     seen = visit("offline")
     assert seen["log"] > seen["before"]
+    assert seen["logs"][0] == seen["logs"][1] != ""
     assert seen["said"] == UNREACHABLE
+
+
+def test_the_network_goes_away_in_a_replay(visit: Visit) -> None:
+    seen = visit("offlineReplay")
+    assert seen["problem"] == UNREACHABLE
+    assert seen["url"].startswith(f"#/replay/{seen['id']}/")
 
 
 def test_two_tabs_of_one_seat(visit: Visit) -> None:

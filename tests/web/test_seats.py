@@ -39,6 +39,25 @@ def test_a_hint(visit: Visit) -> None:
     assert (seen["closed"], seen["left"]) == (0, 0)
 
 
+def test_what_it_costs_whom_it_pays_and_why_not(visit: Visit) -> None:
+    seen = visit("prices")
+    assert "free" in seen["free"]
+    assert "Resources are missing" in seen["lacking"]
+    (build,) = [one for one in seen["bought"] if one.startswith("Build:")][:1]
+    assert f"{seen['coins']} coin" in build
+    assert any(city in build for city in seen["sellers"].values())
+    assert any("Resources are missing" in one for one in seen["refused"])
+    assert any(one.startswith("Sell") for one in seen["left"])
+    assert not any(one.startswith("Build:") for one in seen["left"])
+
+
+def test_every_city_is_in_reach_while_another_thinks(visit: Visit) -> None:
+    """Seven at a table, on a phone; the log too."""
+    seen = visit("reach")
+    assert len(set(seen["cities"])) == 6
+    assert "builds" in seen["log"] or "sells" in seen["log"]
+
+
 @pytest.mark.parametrize(("game", "players"), [("wonders", 3), ("architects", 3)])
 def test_nothing_hidden_on_other_screens(visit: Visit, game: str, players: int) -> None:
     """A guest at the table, and the large screen that somebody who plays has opened."""

@@ -17,6 +17,7 @@ from septem.server.health import healthz, metrics, readyz
 from septem.server.house import House, caller
 from septem.server.leaving import hearing
 from septem.server.openapi import published_text
+from septem.server.packing import Packing
 from septem.server.page import Build, page_routes
 from septem.server.problems import MEDIA_TYPE, BadInput, NotFound, Problem, ProblemBody
 from septem.server.routes import router
@@ -136,4 +137,4 @@ def make_app(settings: Settings) -> Border:
         openapi_config=None,  # ours is better (`openapi`)
         logging_config=None,
     )
-    return Border(app, settings, house.readers.stop)
+    return Border(Packing(app), settings, house.readers.stop)

@@ -25,12 +25,12 @@ class FirstGame(msgspec.Struct, frozen=True):
 CITIES = ["giza", "rhodes", "ephesos"]
 FIRST_GAMES: dict[tuple[str, int], FirstGame] = {
     ("wonders", 2): FirstGame(3, {"edition": 2, "boards": CITIES, "sides": ["day"] * 3}, (9, 76, 146)),
-    ("wonders", 1): FirstGame(3, {"edition": 1, "boards": CITIES, "sides": ["A"] * 3}, (9, 76, 146)),
+    ("wonders", 1): FirstGame(2, {"edition": 1, "boards": CITIES, "sides": ["A"] * 3}, (2, 9, 76)),
     ("duel", 0): FirstGame(2, {"wonders": "first_game", "first_player": 0}, (7, 18, 33)),
     ("architects", 0): FirstGame(3, {"wonders": ["alexandria", "rhodes", "babylon"]}, (4, 20, 32)),
     ("dice", 0): FirstGame(3, {}, (12, 33, 52)),
 }
-"""By game and edition."""
+"""By game and edition. Of 7 Wonders the first edition is learnt for two, with the Free City, which only it has."""
 
 
 def first_game(wish: NewTable) -> tuple[NewTable, int]:

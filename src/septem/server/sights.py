@@ -80,18 +80,28 @@ CHOICES: dict[str, Any] = _of_games(
 )
 
 
-class Replay(msgspec.Struct, Generic[ViewT, EntryT], frozen=True, kw_only=True, tag_field="game"):
-    """A finished game after so many of its moves, as a seat saw it; None: as a spectator."""
+class Replay(msgspec.Struct, Generic[ViewT, EntryT, ExplanationT], frozen=True, kw_only=True, tag_field="game"):
+    """A finished game after so many of its moves, as a seat saw it; None: as a spectator.
+
+    `explanation`: prices, distances and points as they were then, for that seat or, for a spectator, for seat 0:
+    nothing is hidden any more.
+    """
 
     at: int
     moves: int
     seat: int | None
     view: ViewT
     log: tuple[EntryT, ...]
+    explanation: ExplanationT
 
 
 REPLAYS: dict[str, Any] = _of_games(
-    Replay, {"view": lambda room: room.model.View, "log": lambda room: _several(room.model.Entry)}
+    Replay,
+    {
+        "view": lambda room: room.model.View,
+        "log": lambda room: _several(room.model.Entry),
+        "explanation": lambda room: room.model.Explanation,
+    },
 )
 
 
@@ -241,7 +251,12 @@ def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:
         place_of(live.stored, seat)
     then = game_at(live, game, at)
     return REPLAYS[live.stored.game](
-        at=at, moves=len(game.record().moves), seat=seat, view=then.view(seat), log=tuple(then.events(seat))
+        at=at,
+        moves=len(game.record().moves),
+        seat=seat,
+        view=then.view(seat),
+        log=tuple(then.events(seat)),
+        explanation=then.explain(seat or 0),
     )
 
 

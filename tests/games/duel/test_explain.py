@@ -47,6 +47,24 @@ def test_prices_decide_what_is_legal(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
+def test_cards_and_wonders_bring_the_points_that_were_said(seed: int) -> None:
+    """But for the guild that counts coins: building it may cost some."""
+    for game in steps(seed):
+        if game.over or game.view(None).phase != "main":
+            continue
+        (seat,) = game.to_act
+        advice = game.explain(seat)
+        said = {f"build {card.card}": (card.card, card.points[seat]) for card in advice.cards}
+        said |= {f"wonder {one.wonder} ": (one.wonder, one.points) for one in advice.wonders[seat]}
+        for move in game.legal(seat):
+            for text, (piece, points) in said.items():
+                if f"{move.notation} ".startswith(f"{text.strip()} ") and piece != "moneylenders_guild":
+                    twin = game.copy()
+                    twin.play(seat, move.notation)
+                    assert twin.explain(seat).counted[seat].get(piece, 0) == points
+
+
+@pytest.mark.parametrize("seed", range(5))
 def test_a_take_uncovers_what_was_said(seed: int) -> None:
     for game in steps(seed):
         if game.over or game.view(None).phase != "main" or len(game.view(None).structure) == 1:

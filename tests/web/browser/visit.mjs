@@ -55,6 +55,12 @@ function people(browser, asked, address, contexts, faults) {
       if (!forgiven?.test(text)) faults.push(text);
     };
     page.setDefaultTimeout(30_000);
+    page.flying = new Set(); // what was asked and is not answered yet; streams are never
+    page.on("request", (request) => {
+      if (!/\/events\b/.test(request.url())) page.flying.add(request);
+    });
+    for (const end of ["requestfinished", "requestfailed"])
+      page.on(end, (request) => page.flying.delete(request));
     page.on("console", (line) => {
       if (line.type() === "error") fault(line.text());
     });

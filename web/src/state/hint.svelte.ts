@@ -32,7 +32,7 @@ export class Hint {
       if (this.#number === number) this.advice = found;
     } catch (problem) {
       if (this.#number === number)
-        this.problem = problem instanceof Refused ? `problem-${problem.problem.code}` : "problem-unreachable";
+        this.problem = problem instanceof Refused ? `problem-${problem.problem.code}` : "problem-unanswered";
     } finally {
       if (this.#number === number) this.thinking = false;
     }

@@ -4,11 +4,14 @@ import type { Game, Moment, Step } from "../games/lesson";
 import { keepProgress, progressOf } from "./lessons";
 import type { TableState } from "./table.svelte";
 
-const LESSONS: Record<Game, () => Promise<{ lesson: Step[] }>> = {
+const LESSONS: Record<Game, (view: Moment["view"]) => Promise<{ lesson: Step[] }>> = {
   architects: () => import("../games/architects/lesson"),
   dice: () => import("../games/dice/lesson"),
   duel: () => import("../games/duel/lesson"),
-  wonders: () => import("../games/wonders/lesson"),
+  wonders: (view) =>
+    view.game === "wonders" && view.free_city
+      ? import("../games/wonders/free-city-lesson")
+      : import("../games/wonders/lesson"),
 };
 
 /** Milliseconds: what was there for less cannot have been read. */
@@ -68,12 +71,12 @@ export class Lesson {
     untrack(() => void this.#come(now));
   }
 
-  async #learn(game: Game): Promise<void> {
-    if (!this.steps.length) this.steps = (await LESSONS[game]()).lesson;
+  async #learn(view: Moment["view"]): Promise<void> {
+    if (!this.steps.length) this.steps = (await LESSONS[view.game](view)).lesson;
   }
 
   async #come(now: Moment): Promise<void> {
-    await this.#learn(now.view.game);
+    await this.#learn(now.view);
     const due = this.#due;
     this.#now = now;
     if (due && !due.when(now) && (due.asks || Date.now() - this.#since > GLANCE)) this.#see(due.id); // done by doing it
@@ -103,7 +106,7 @@ export class Lesson {
   /** Skipped as a whole, or taken up again where it was left; if nothing was left, from the beginning. */
   async turn(on: boolean): Promise<void> {
     const { view } = this.table;
-    if (on && view) await this.#learn(view.game);
+    if (on && view) await this.#learn(view);
     this.on = on;
     this.#back = 0;
     if (on && this.steps.every((step) => this.#seen.includes(step.id))) this.#seen = [];

@@ -1,10 +1,16 @@
 /** A finished game looked back on: its table, its course, and the positions already seen. */
-import { api, Refused, type Answer } from "../api/client";
+import { api, patiently, Refused, type Answer } from "../api/client";
+import type { Choices } from "../api/types";
 import { settings } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
 export type Position = Answer<"replay">;
 export type Stop = Answer<"how_it_went">["stops"][number];
+
+/** Prices and points as they were then; nothing is decided any more. */
+export function explained({ game, at, seat, explanation }: Position): Choices {
+  return { game, number: at, seat: seat ?? 0, moves: [], refused: [], explanation } as Choices;
+}
 
 export class Past {
   readonly table: TableState;
@@ -19,7 +25,9 @@ export class Past {
       return !before || stop.log > before.log || at === this.last ? [at] : [];
     }),
   );
-  readonly #seen = new Map<string, Promise<Position>>();
+  readonly #seen = new Map<string, Promise<Position | undefined>>();
+  /** Nobody answers; it is tried again. */
+  away = $state(false);
   /** Nobody looks any more. */
   closed = false;
 
@@ -30,19 +38,33 @@ export class Past {
   /** Fetch the table; whether there is something to look back on, and still somebody who looks. */
   async open(): Promise<boolean> {
     try {
-      const update = await api.table(this.id);
+      const update = await this.#patiently(() => api.table(this.id));
+      if (!update) return false;
       if (update.table.status !== "finished") {
         this.problem = "past-not-over";
         return false;
       }
       this.table.update = update;
-      const [course] = await Promise.all([api.course(this.id), this.table.learn()]);
-      this.stops = course.stops;
+      const found = await this.#patiently(() => Promise.all([api.course(this.id), this.table.learn()]));
+      this.stops = found?.[0].stops ?? [];
       return !this.closed;
     } catch (problem) {
-      this.problem = problem instanceof Refused ? `problem-${problem.problem.code}` : "problem-unreachable";
+      this.fail(problem);
       return false;
     }
+  }
+
+  /** Nothing can be shown. */
+  fail(problem: unknown): void {
+    this.problem = problem instanceof Refused ? `problem-${problem.problem.code}` : "problem-internal";
+  }
+
+  #patiently<T>(action: () => Promise<T>): Promise<T | undefined> {
+    return patiently(
+      action,
+      (gone) => (this.away = gone),
+      () => this.closed,
+    );
   }
 
   close(): void {
@@ -55,12 +77,12 @@ export class Past {
       void this.table.learn().catch(() => undefined);
   }
 
-  /** The game after so many moves; asked for once. */
-  position(at: number, seat: number | undefined): Promise<Position> {
+  /** The game after so many moves; asked for until somebody answers, and then no more. */
+  position(at: number, seat: number | undefined): Promise<Position | undefined> {
     const key = `${at}/${seat ?? ""}`;
     let found = this.#seen.get(key);
     if (!found) {
-      found = api.replay(this.id, at, seat);
+      found = this.#patiently(() => api.replay(this.id, at, seat));
       this.#seen.set(key, found);
       found.catch(() => this.#seen.delete(key));
     }

@@ -248,7 +248,8 @@ export class TableState {
   }
 
   async #decide(update: Update): Promise<void> {
-    if (this.seat === undefined || update.view === null || update.table.status !== "running") {
+    // a game that is over has nothing to decide, but its pieces still say how they count
+    if (this.seat === undefined || update.view === null || !["running", "finished"].includes(update.table.status)) {
       this.decision = undefined;
       return;
     }

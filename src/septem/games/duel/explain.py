@@ -87,7 +87,7 @@ def _counted(state: DuelState, seat: int) -> dict[str, int]:
 
 
 def _card(state: DuelState, dump: Dump, slot: int) -> CardPrice:
-    """A face-up card: price for both players, whether it can be taken, what that would uncover."""
+    """A face-up card: price and points for both players, whether it can be taken, what that would uncover."""
     card = dump["structure"][slot]
     available = slot in dump["available"]
     uncovers = state.uncovers(slot) if available else []
@@ -96,14 +96,15 @@ def _card(state: DuelState, dump: Dump, slot: int) -> CardPrice:
         card=CARD_IDS[card],
         available=available,
         prices=(payment(state, 0, card), payment(state, 1, card)),
+        points=(state.worth(0, card), state.worth(1, card)),
         uncovers=tuple(uncovers),
         turns=tuple([one for one in uncovers if one not in dump["face_up"]]),
     )
 
 
 def _wonders(state: DuelState, dump: Dump, seat: int) -> tuple[WonderPrice, ...]:
-    unbuilt = dump["unbuilt"][seat]
-    return tuple([WonderPrice(WONDER_IDS[one], payment(state, seat, FIRST_WONDER + one)) for one in unbuilt])
+    rows = [(one, FIRST_WONDER + one) for one in dump["unbuilt"][seat]]
+    return tuple([WonderPrice(WONDER_IDS[one], payment(state, seat, row), state.worth(seat, row)) for one, row in rows])
 
 
 def _military(state: DuelState, dump: Dump, seat: int) -> MilitaryOutlook:

@@ -225,21 +225,23 @@ class View(ViewHead, frozen=True, kw_only=True, tag="duel"):
 
 # ---- explanations ------------------------------------------------------------------------------
 class CardPrice(msgspec.Struct, frozen=True):
-    """A face-up card: the price for each seat, and which slots taking it would uncover and turn."""
+    """A face-up card: price and points for each seat as they stand, which slots taking it would uncover and turn."""
 
     slot: int
     card: str
     available: bool
     prices: tuple[Payment, Payment]
+    points: tuple[int, int]
     uncovers: tuple[int, ...]
     turns: tuple[int, ...]
 
 
 class WonderPrice(msgspec.Struct, frozen=True):
-    """A wonder a seat may still construct."""
+    """A wonder a seat may still construct, and the points it would bring."""
 
     wonder: str
     price: Payment
+    points: int
 
 
 class Loot(msgspec.Struct, frozen=True):

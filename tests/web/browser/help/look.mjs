@@ -4,6 +4,39 @@
 export const width = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** Waits until nothing more happens: all is answered, nothing moves, nothing has changed for a moment. */
+export async function still(page, quiet = 120) {
+  for (const until = Date.now() + 10_000; Date.now() < until;) {
+    const changed = await page.evaluate(
+      (quiet) =>
+        new Promise((done) => {
+          const watch = new MutationObserver(() => end(true));
+          const timer = setTimeout(() => end(false), quiet);
+          const end = (changed) => {
+            watch.disconnect();
+            clearTimeout(timer);
+            const moves = document
+              .getAnimations()
+              .some(
+                (one) =>
+                  one.playState === "running" &&
+                  one.effect?.getComputedTiming().endTime !== Infinity,
+              );
+            done(changed || moves);
+          };
+          watch.observe(document, {
+            childList: true,
+            subtree: true,
+            attributes: true,
+            characterData: true,
+          });
+        }),
+      quiet,
+    );
+    if (!changed && !page.flying.size) return;
+  }
+}
+
 /** Faults of the layout: what is wider than the screen, what is too small for a finger. */
 export const measured = (page) =>
   page.evaluate(() => {

@@ -22,7 +22,7 @@ export function chances(seed) {
 
 /** What shows that the page waits for a decision. */
 export const OWED =
-  ".go, button.place.open, .cardbtn:not([disabled]), .side7, .choice, button.die.can";
+  ".go, button.place.open, .cardbtn:not([disabled]), .side7, button.choice, button.die.can";
 
 /** Chooses something that can be done; `.go` does it. */
 export const choosing = {
@@ -32,7 +32,7 @@ export const choosing = {
       page.locator(".cardbtn:not([disabled]), .side7, .pile7 [role=radio]"),
       rng,
     ),
-  architects: (page, rng) => any(page.locator(".choice"), rng),
+  architects: (page, rng) => any(page.locator("button.choice"), rng),
   dice: async (page, rng) => {
     await any(page.locator("button.die.can, .pickme:not([disabled])"), rng);
     await any(page.locator("button.bx.lit"), rng);
@@ -48,14 +48,27 @@ export async function awaited(page) {
   return (await page.locator("main.end").count()) ? "over" : "owed";
 }
 
-/** Presses the button that does it; false: it was not there any more. */
+/** Presses the button that does it, and waits until the page shows that it is done; false: it was not there any more. */
 export async function confirmed(page) {
   const go = page.locator(".go:not([disabled], [aria-disabled=true])").first();
   if (!(await go.count())) return false;
-  return go.click({ timeout: 2000 }).then(
+  const button = await go.elementHandle({ timeout: 1000 }).catch(() => null);
+  const words = await button?.textContent().catch(() => null);
+  if (!button || words === null) return false;
+  const pressed = await button.click({ timeout: 2000 }).then(
     () => true,
     () => false,
   );
+  if (pressed)
+    await page
+      .waitForFunction(
+        ([button, words]) =>
+          !button.isConnected || button.textContent !== words,
+        [button, words],
+        { timeout: 5000, polling: 20 },
+      )
+      .catch(() => {}); // the same words once more: another such decision
+  return pressed;
 }
 
 /** Makes one decision. */

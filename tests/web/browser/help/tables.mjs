@@ -46,6 +46,16 @@ export async function seated(page, address, game, players, more = {}) {
 export const shown = (page, id, seat = 0) =>
   call(page, "GET", `/tables/${id}?seat=${seat}`);
 
+/** Waits until all others have decided: nothing happens then before this seat does something. */
+export async function alone(page, id, seat = 0) {
+  const acting = async () => (await shown(page, id, seat)).view?.to_act ?? [];
+  for (const until = Date.now() + 30_000; Date.now() < until;) {
+    const [first, ...rest] = await acting();
+    if (first === undefined || (first === seat && !rest.length)) return;
+    await page.waitForTimeout(30);
+  }
+}
+
 /** Plays for a seat by the API: so many moves, or to the end of the game. */
 export const moves = (page, id, count = Infinity, seat = 0) =>
   page.evaluate(

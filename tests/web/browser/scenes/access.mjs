@@ -1,5 +1,5 @@
 // Can everybody use it? All screens, in the theme and the size that were asked for.
-import { faultsOfAxe, measured } from "../help/look.mjs";
+import { faultsOfAxe, measured, still } from "../help/look.mjs";
 import { awaited, chances, choosing } from "../help/play.mjs";
 import { atHome, bots, halfway, seated, table } from "../help/tables.mjs";
 
@@ -78,7 +78,6 @@ async function after({ page, address, look }) {
     const id = await halfway(page, game, players);
     await page.goto(`${address}#/table/${id}`);
     await page.locator("main.end").waitFor();
-    await page.waitForTimeout(300);
     await look(`${game}-end`);
     await page.goto(`${address}#/replay/${id}/9/0`);
     await page.locator("main").waitFor();
@@ -99,7 +98,7 @@ export const scenes = {
     const found = {};
     const looked = [];
     const look = async (name) => {
-      await page.waitForTimeout(250);
+      await still(page);
       if (asked.folder)
         await page.screenshot({ path: `${asked.folder}/${name}.png` });
       const faults = [

@@ -1,5 +1,6 @@
 // After the game: the end, the replay, the review, another game.
-import { awaited, OWED } from "../help/play.mjs";
+import { still } from "../help/look.mjs";
+import { OWED } from "../help/play.mjs";
 import { atHome, halfway, shown } from "../help/tables.mjs";
 
 const at = (page) =>
@@ -77,7 +78,7 @@ export const scenes = {
     seen.views = [];
     for (const seat of ["0", "1", ""]) {
       await page.locator(".rview select").selectOption(seat);
-      await page.waitForTimeout(400);
+      await still(page);
       seen.views.push(await sight());
     }
     seen.url = new URL(page.url()).hash;

@@ -1,5 +1,5 @@
 // Whole games, and how they come about.
-import { chances, choosing, OWED, play } from "../help/play.mjs";
+import { chances, choosing, confirmed, OWED, play } from "../help/play.mjs";
 import { bots, shown, table } from "../help/tables.mjs";
 
 export const scenes = {
@@ -56,27 +56,18 @@ export const scenes = {
     await ben.getByRole("button", { name: "Sit down" }).click();
     await ada.locator("main.d").waitFor(); // it begins by itself when the last seat is taken
     const moved = [0, 0];
-    for (let step = 0; step < 12; step++) {
+    const over = (page) => page.locator("main.end").count();
+    for (const until = Date.now() + 100_000; Date.now() < until;) {
+      if ((await over(ada)) && (await over(ben))) break;
       for (const [seat, page] of [ada, ben].entries()) {
-        const go = page.locator(".go");
         if (!(await page.locator(OWED).count())) continue;
-        await choosing.duel(page, chances(step + 1));
-        if (
-          await go
-            .first()
-            .isEnabled()
-            .catch(() => false)
-        )
-          moved[seat] += await go
-            .first()
-            .click({ timeout: 3000 })
-            .then(
-              () => 1,
-              () => 0,
-            );
+        await choosing.duel(page, chances(moved[0] + moved[1] + 1));
+        if (await confirmed(page)) moved[seat]++;
       }
-      await ada.waitForTimeout(300);
     }
+    await Promise.all(
+      [ada, ben].map((page) => page.locator("main.end").waitFor()),
+    );
     return { moved };
   },
 };

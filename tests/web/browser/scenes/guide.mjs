@@ -1,7 +1,7 @@
 // The guide of each game, and what pieces say of themselves.
-import { faultsOfAxe, width } from "../help/look.mjs";
+import { faultsOfAxe, still, width } from "../help/look.mjs";
 import { OWED } from "../help/play.mjs";
-import { bots, table } from "../help/tables.mjs";
+import { atHome, bots, call, moves, shown, table } from "../help/tables.mjs";
 
 const PHONE = { width: 360, height: 740 };
 const PIECES = ".ctab, .chainpic, .gboards, .gpieces, .gsheet";
@@ -128,7 +128,7 @@ export const scenes = {
     }
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize(PHONE);
-    await page.waitForTimeout(300);
+    await still(page);
     found.dark = await faultsOfAxe(page, axe);
     seen.widest = await width(page);
     return seen;
@@ -225,4 +225,65 @@ export const scenes = {
     await hand.locator("#tip").waitFor({ state: "hidden" });
     return { said, focus, held };
   },
+
+  /** What pieces say of how they count: while another thinks, at the end, in the replay, also to who only watched. */
+  async counting({ address, asked, newPerson }) {
+    const [ada, ben, cy] = [
+      await newPerson(),
+      await newPerson(),
+      await newPerson(),
+    ];
+    await atHome(ada, address);
+    await atHome(ben, address);
+    const { game, players } = asked;
+    const id = await table(ada, {
+      game,
+      players,
+      seats: [{ kind: "me" }, { kind: "open" }, ...bots(players - 2)],
+    });
+    await call(ben, "PUT", `/tables/${id}/seats/1`, { kind: "me" });
+    await call(ada, "POST", `/tables/${id}/start`);
+    const turn = async (who, seat) =>
+      (await shown(who, id, seat)).view.to_act.includes(seat);
+    for (let made = 0; made < asked.moves || (await turn(ada, 0));)
+      for (const [who, seat] of [
+        [ada, 0],
+        [ben, 1],
+      ])
+        if (await turn(who, seat)) {
+          await moves(who, id, 1, seat);
+          made++;
+          if (made >= asked.moves && !(await turn(ada, 0))) break;
+        }
+    await ada.goto(`${address}#/table/${id}`);
+    await ada.locator("[data-waits]").waitFor();
+    const seen = { waiting: await counts(ada, asked.waiting) };
+    await Promise.all([moves(ada, id, null, 0), moves(ben, id, null, 1)]);
+    await ada.getByRole("button", { name: "Look at the table" }).click();
+    seen.over = await counts(ada, asked.over);
+    await ada.goto(`${address}#/replay/${id}/${asked.moves * 2}/0`);
+    seen.replay = await counts(ada, asked.built);
+    await cy.goto(`${address}#/replay/${id}/${asked.moves * 2}`);
+    seen.watched = await counts(cy, asked.built);
+    return seen;
+  },
 };
+
+/** The lines of tooltips that say how things stand, of the first pieces that have any. */
+async function counts(page, pieces) {
+  const all = page.locator(`${pieces}[data-tip], ${pieces} [data-tip]`);
+  await all.first().waitFor({ state: "attached" });
+  await still(page);
+  const said = [];
+  const tip = page.locator("#tip");
+  for (let at = 0; at < Math.min(await all.count(), 40); at++) {
+    await page.mouse.move(1, 1);
+    await tip.waitFor({ state: "hidden" });
+    if (!(await all.nth(at).isVisible())) continue;
+    await all.nth(at).hover({ force: true });
+    await tip.waitFor();
+    said.push(...(await tip.locator(".tl.now .tv").allInnerTexts()));
+    if (/\d/.test(said.join())) break;
+  }
+  return said;
+}

@@ -1,4 +1,5 @@
 // Games without a pointer: by the keyboard alone, and by what is read out alone.
+import { still } from "../help/look.mjs";
 import { chances, OWED } from "../help/play.mjs";
 import { seated } from "../help/tables.mjs";
 
@@ -48,9 +49,18 @@ export const scenes = {
     const rng = chances(asked.seed ?? 4);
     const faults = new Set();
     let made = 0;
-    for (const until = Date.now() + 90_000; Date.now() < until;) {
+    for (const until = Date.now() + 150_000; Date.now() < until;) {
       if (await waits(page)) break;
-      await page.waitForTimeout(60); // what has gone gives the focus on in the next moment (D-96)
+      if (made)
+        await page
+          .waitForFunction(
+            () =>
+              document.activeElement &&
+              document.activeElement !== document.body,
+            undefined,
+            { timeout: 2000, polling: 20 },
+          )
+          .catch(() => {}); // what has gone gives the focus on in the next moment (D-96)
       const before = await focus(page);
       if (made && before.body)
         faults.add("the focus is lost between decisions");
@@ -124,11 +134,11 @@ export const scenes = {
         page
           .getByRole("radiogroup", { name: "Forum" })
           .getByRole("radio", { disabled: false }),
-        page.getByRole("button", { pressed: false }),
+        page.getByRole("main").getByRole("button", { pressed: false }),
       ],
     };
     let made = 0;
-    for (const until = Date.now() + 90_000; Date.now() < until;) {
+    for (const until = Date.now() + 150_000; Date.now() < until;) {
       await over.or(yours).first().waitFor();
       if (await over.count()) break;
       const said = (await log.allInnerTexts()).join("\n");
@@ -141,9 +151,7 @@ export const scenes = {
         .filter({ hasNotText: /dearer/ });
       const count = await go.count();
       if (!count) {
-        heard.push(`nothing to press: ${await decision.allInnerTexts()}`);
-        await page.waitForTimeout(100);
-        if (heard.length > 400) break;
+        await page.waitForTimeout(30); // something has to be chosen first
         continue;
       }
       made += await go
@@ -153,7 +161,7 @@ export const scenes = {
           () => 1,
           () => 0,
         );
-      await page.waitForTimeout(80);
+      await still(page, 50);
     }
     await over.waitFor();
     return { made, heard, said: await over.innerText() };

@@ -1,5 +1,5 @@
 // First games: the lesson lies over the real table and is followed to the end.
-import { faultsOfAxe, measured } from "../help/look.mjs";
+import { faultsOfAxe, measured, still } from "../help/look.mjs";
 import { chances, choosing, confirmed, OWED } from "../help/play.mjs";
 
 const PLATE = ".lplate.placed";
@@ -44,14 +44,14 @@ const next = (page) =>
 
 /** What a step asks for, or else any move. */
 async function act(page, game, rng, step) {
-  const chosen = ["hand", "take", "box"].includes(step);
+  const chosen = ["hand", "take", "box", "two-card"].includes(step);
   if (step === "box")
     await page
       .locator("button.bx.lit")
       .first()
       .click({ timeout: 2000 })
       .catch(() => {});
-  else if (!["decide", "confirm"].includes(step))
+  else if (!["decide", "confirm", "two-does"].includes(step))
     await choosing[game](page, rng);
   if (!chosen) await confirmed(page);
 }
@@ -71,7 +71,7 @@ async function settled(page) {
     (owed) => document.querySelector(`${owed}, main.end`) !== null,
     `${PLATE}, ${OWED}`,
   );
-  if (!(await page.locator(PLATE).count())) await page.waitForTimeout(150);
+  if (!(await page.locator(PLATE).count())) await still(page);
   return plateOf(page);
 }
 
@@ -157,7 +157,7 @@ export const scenes = {
     seen.board = await focused();
     await page.reload();
     await page.locator(OWED).first().waitFor();
-    await page.waitForTimeout(300);
+    await still(page);
     seen.off = await step();
     await page.getByRole("button", { name: "menu" }).click();
     await page.getByRole("button", { name: "Guide me" }).click();

@@ -1,7 +1,16 @@
 // Servers and networks that go away, several tabs, other ways than straight on: nothing is lost.
 import { spawn } from "node:child_process";
+import { still } from "../help/look.mjs";
 import { awaited, chances, decided, OWED } from "../help/play.mjs";
-import { atHome, call, moves, seated, shown, table } from "../help/tables.mjs";
+import {
+  atHome,
+  call,
+  halfway,
+  moves,
+  seated,
+  shown,
+  table,
+} from "../help/tables.mjs";
 
 /** What the browser itself writes of a server that is not there. */
 const AWAY = /net::ERR_/;
@@ -30,7 +39,24 @@ function serving(command, address) {
   };
 }
 
-const lines = (page) => page.locator(".log ol").first().locator("li").count();
+/** What the log says, whichever way it is drawn. */
+const told = (page) => page.locator(".dlog").first().textContent();
+
+/** The log as it is on the screen, and as it is when the page is loaded anew: nothing may be lost or doubled. */
+async function twice(page) {
+  const before = await told(page);
+  await page.reload();
+  await page
+    .waitForFunction(
+      (text) => document.querySelector(".dlog")?.textContent === text,
+      before,
+      { timeout: 10_000 },
+    )
+    .catch(() => {}); // then it is told apart below
+  return [before, await told(page)];
+}
+/** Somebody else has to decide, and the page shows it. */
+const awaitedOthers = (page) => page.locator("[data-waits]").waitFor();
 const live = (page) => page.locator(".net.live").waitFor({ state: "attached" });
 
 export const scenes = {
@@ -40,10 +66,9 @@ export const scenes = {
     await server.start();
     try {
       const page = await newPerson({ forgiven: AWAY });
-      const id = await seated(page, address, "duel", 2);
+      await seated(page, address, "duel", 2);
       for (let move = 0; move < 4; move++)
         await decided(page, "duel", chances(move));
-      await page.waitForTimeout(1000); // the bot has answered by then, if it is its turn
       await awaited(page);
       await server.kill();
       await page.locator(".net.lost").waitFor();
@@ -57,9 +82,7 @@ export const scenes = {
       for (let move = 0; move < 4; move++)
         await decided(page, "duel", chances(move + 9));
       await awaited(page);
-      await page.waitForTimeout(500);
-      const { log } = await shown(page, id);
-      return { said, log: log.length, lines: await lines(page) };
+      return { said, logs: await twice(page) };
     } finally {
       await server.kill();
     }
@@ -82,8 +105,9 @@ export const scenes = {
     await ada.locator("main.d").waitFor();
     while (!(await shown(ben, id, 1)).view.to_act.includes(1))
       await moves(ada, id, 1);
-    await ada.waitForTimeout(300);
-    const before = await lines(ada);
+    const { log: earlier } = await shown(ada, id);
+    await awaitedOthers(ada);
+    const before = await told(ada);
     await ada.context().setOffline(true);
     while ((await shown(ben, id, 1)).view.to_act.includes(1))
       await moves(ben, id, 1, 1);
@@ -92,9 +116,11 @@ export const scenes = {
     await live(ada);
     const { log } = await shown(ada, id);
     await ada.waitForFunction(
-      (count) => document.querySelector(".log ol").children.length === count,
-      log.length,
+      (text) => document.querySelector(".dlog").textContent !== text,
+      before,
     );
+    const logs = await twice(ada);
+    await awaited(ada);
     await decided(ada, "duel", chances(3));
     // a page that is opened while nobody answers
     await ada.context().setOffline(true);
@@ -103,7 +129,30 @@ export const scenes = {
     const said = await ada.getByRole("alert").innerText();
     await ada.context().setOffline(false);
     await ada.getByRole("alert").waitFor({ state: "detached" });
-    return { before, log: log.length, said };
+    return { before: earlier.length, log: log.length, logs, said };
+  },
+
+  /** The network goes away while a finished game is looked at: it goes on by itself where it was. */
+  async offlineReplay({ address, newPerson }) {
+    const page = await newPerson({ forgiven: AWAY });
+    await atHome(page, address);
+    const id = await halfway(page, "duel", 2);
+    await page.goto(`${address}#/replay/${id}/3/0`);
+    await page.locator(".rbar").waitFor();
+    const said = await page.locator(".rnow").innerText();
+    await page.context().setOffline(true);
+    for (let step = 0; step < 3; step++)
+      await page.keyboard.press("ArrowRight");
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    const problem = await alert.innerText();
+    await page.context().setOffline(false);
+    await alert.waitFor({ state: "detached" });
+    await page.waitForFunction(
+      (text) => document.querySelector(".rnow").innerText !== text,
+      said,
+    );
+    return { problem, url: new URL(page.url()).hash, id };
   },
 
   /** Two tabs of one seat: both follow, and what both try is done once. */
@@ -153,9 +202,10 @@ export const scenes = {
             .catch(() => {}), // the other was first
       ),
     );
-    await first.waitForTimeout(1000);
-    await awaited(first);
-    await awaited(second);
+    for (const page of [first, second])
+      await page.waitForFunction(
+        () => document.querySelectorAll(".cardbtn:enabled").length === 3,
+      );
     const after = await shown(first, id);
     return {
       seen,
@@ -233,7 +283,7 @@ export const scenes = {
     ]) {
       await page.goto(`${address}#/${where}`);
       await page.locator("main").first().waitFor();
-      await page.waitForTimeout(300);
+      await still(page);
       seen[where.replace(running, "running")] = {
         text: (await page.locator("main").first().innerText()).slice(0, 80),
         ways: await page.locator("a[href]").count(),

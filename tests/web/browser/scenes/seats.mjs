@@ -1,4 +1,5 @@
 // People at a table: several at one device, those who change their mind, who ask, who watch, who wait.
+import { still } from "../help/look.mjs";
 import { awaited, chances, confirmed, decided, OWED } from "../help/play.mjs";
 import {
   atHome,
@@ -64,12 +65,12 @@ export const scenes = {
         told.clear();
       }
       await decided(page, "wonders", chances(turn + 1));
-      await page.waitForTimeout(100);
+      await still(page);
     }
     // without a curtain
     for (let turn = 9; !(await curtain.count()); turn++) {
       await decided(page, "wonders", chances(turn));
-      await page.waitForTimeout(200);
+      await still(page);
     }
     await curtain.getByRole("button", { name: /open hands/ }).click();
     await page.locator(OWED).first().waitFor();
@@ -179,6 +180,82 @@ export const scenes = {
     return { best, reasons, closed, left: await advice.count() };
   },
 
+  /** What every card costs, who would be paid for it, and why something is not possible: on a deal that has all of it. */
+  async prices({ address, newPerson }) {
+    const page = await atHome(await newPerson(), address);
+    const { id } = await call(page, "POST", "/tables", {
+      game: "wonders",
+      lesson: true,
+    });
+    await page.goto(`${address}#/table/${id}`);
+    await awaited(page);
+    const { moves: all, refused } = await call(
+      page,
+      "GET",
+      `/tables/${id}/seats/0/decision`,
+    );
+    const { names } = await call(page, "GET", `/tables/${id}/words/en`);
+    const card = (name) =>
+      page.locator(".cardbtn", { hasText: names.card[name] }).first();
+    const options = () =>
+      page
+        .locator(".decide .opt[role=radio]")
+        .evaluateAll((found) => found.map((one) => one.ariaLabel));
+    const builds = all.filter(({ data }) => data.action === "build");
+    const paid = (one) => one.why.left.coins + one.why.right.coins;
+    const bought = builds.find((one) => paid(one) > 0);
+    const free = builds.find((one) => one.why?.total === 0);
+    const lacking = refused.find(
+      ({ data, reason }) =>
+        data.action === "build" && reason.code === "cannot-afford-resources",
+    );
+    const seen = {
+      free: await card(free.data.card).getAttribute("aria-label"),
+      lacking: await card(lacking.data.card).getAttribute("aria-label"),
+      coins: bought.why.total,
+      sellers: names.board,
+    };
+    await card(bought.data.card).click();
+    seen.bought = await options();
+    await card(lacking.data.card).click();
+    seen.refused = await page.locator(".opt.cannot").allInnerTexts();
+    seen.left = await options();
+    return seen;
+  },
+
+  /** Seven at a table, on a phone, while another thinks: every city and the log are a tap or two away. */
+  async reach({ address, newPerson }) {
+    const viewport = { width: 360, height: 740 };
+    const [ada, ben] = [await newPerson({ viewport }), await newPerson()];
+    await atHome(ada, address);
+    await atHome(ben, address);
+    const id = await table(ada, {
+      game: "wonders",
+      players: 7,
+      options: { edition: 1 },
+      seats: [{ kind: "me" }, { kind: "open" }, ...bots(5)],
+    });
+    await call(ben, "PUT", `/tables/${id}/seats/1`, { kind: "me" });
+    await call(ada, "POST", `/tables/${id}/start`);
+    await Promise.all([moves(ada, id, 2), moves(ben, id, 2, 1)]);
+    await moves(ada, id, 1);
+    await ada.goto(`${address}#/table/${id}`);
+    await ada.locator("[data-waits]").waitFor();
+    const sheet = ada.locator("dialog[open]");
+    const cities = [];
+    const chips = ada.locator(".pstrip button");
+    for (let at = 0; at < (await chips.count()); at++) {
+      await chips.nth(at).click();
+      cities.push(await sheet.locator("h2").first().innerText());
+      await ada.keyboard.press("Escape");
+      await sheet.waitFor({ state: "detached" });
+    }
+    await ada.locator("header.bar button[popovertarget]").click();
+    await ada.getByRole("button", { name: "Log", exact: true }).last().click();
+    const log = await sheet.locator(".dlog").innerText();
+    return { cities, log };
+  },
+
   /** A guest who follows the link to a running table, and a screen for all: neither is told anything hidden. */
   async watch({ address, asked, newPerson }) {
     const [ada, ben] = [await newPerson(), await newPerson()];
@@ -198,7 +275,7 @@ export const scenes = {
       });
       await page.goto(`${address}#/${screen}/${id}`);
       await page.locator("main").first().waitFor();
-      await page.waitForTimeout(300);
+      await still(page);
       const before = await page.locator("body").innerText();
       await moves(ada, id, 3);
       await page.waitForFunction(
@@ -278,5 +355,5 @@ export async function speak(page, language) {
     (language) => document.documentElement.lang === language,
     language,
   );
-  await page.waitForTimeout(150); // words of the game come by themselves
+  await still(page); // words of the game come by themselves
 }

@@ -1,4 +1,5 @@
 // What a person has chosen for a device: it is done, at once and after the page was loaded again.
+import { still } from "../help/look.mjs";
 import { awaited, chances, decided } from "../help/play.mjs";
 import { moves, seated } from "../help/tables.mjs";
 
@@ -93,7 +94,7 @@ export const scenes = {
     const id = await seated(page, address, asked.game, asked.players);
     await moves(page, id, asked.moves);
     await awaited(page);
-    await page.waitForTimeout(300);
+    await still(page);
     return page.evaluate(() => {
       const named =
         /(?:^|\s)(?:c|in)-(brown|grey|blue|yellow|red|green|purple)(?:\s|$)/;

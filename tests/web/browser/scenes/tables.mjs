@@ -1,5 +1,5 @@
 // Tables as people wish for them, on screens of all sizes, with what moves and what calls for attention.
-import { measured } from "../help/look.mjs";
+import { measured, still } from "../help/look.mjs";
 import { chances, choosing, decided, OWED } from "../help/play.mjs";
 import { atHome, bots, halfway, shown, table } from "../help/tables.mjs";
 
@@ -97,7 +97,7 @@ export const scenes = {
         await page.setViewportSize({ width, height });
         await page.locator(OWED).first().waitFor();
         await choosing[game](page, chances(3));
-        await page.waitForTimeout(100);
+        await still(page);
         const at = `${game} ${width}x${height}`;
         for (const fault of await measured(page))
           faults.push(`${at}: ${fault}`);
@@ -131,7 +131,7 @@ export const scenes = {
       const id = await halfway(page, game, players, 3);
       await page.goto(`${address}#/screen/${id}`);
       await page.locator(city).first().waitFor();
-      await page.waitForTimeout(200);
+      await still(page);
       const boxes = await page
         .locator(city)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
@@ -227,12 +227,12 @@ export const scenes = {
       start: true,
     });
     await page.goto(`${address}#/table/${id}`);
-    await page.locator(".choice").first().waitFor();
+    await page.locator("button.choice").first().waitFor();
     const before = await page.title();
     const skip = page.getByRole("button", { name: "Show what has happened" });
     // until the turn has gone to the bots, and what they did waits
     while (!(await skip.count()) || (await page.title()) === before) {
-      if (await page.locator(".choice").count())
+      if (await page.locator("button.choice").count())
         await choosing.architects(page, chances(1));
       if (await page.locator(".go").count())
         await page
@@ -251,7 +251,7 @@ export const scenes = {
       });
     });
     let pressed = 0;
-    while (!(await page.locator(".choice").count())) {
+    while (!(await page.locator("button.choice").count())) {
       await page.keyboard.press("Space");
       pressed++;
       await page.waitForTimeout(250);

@@ -1,7 +1,8 @@
 // Languages.
 import { speak } from "./seats.mjs";
+import { still } from "../help/look.mjs";
 import { awaited } from "../help/play.mjs";
-import { moves, seated } from "../help/tables.mjs";
+import { alone, moves, seated } from "../help/tables.mjs";
 
 export const scenes = {
   /** Languages are switched in the middle of a game: log, decision, labels and title follow in place. */
@@ -10,8 +11,10 @@ export const scenes = {
     const id = await seated(page, address, asked.game, asked.players);
     await awaited(page);
     await moves(page, id, 3);
+    await alone(page, id);
+    await page.reload();
     await awaited(page);
-    await page.waitForTimeout(400);
+    await still(page);
     const texts = async () => ({
       log: await page
         .locator(".log ol")
@@ -32,7 +35,7 @@ export const scenes = {
     }
     await page.reload();
     await awaited(page);
-    await page.waitForTimeout(400);
+    await still(page);
     seen.again = await texts();
     await speak(page, "en");
     seen.back = await texts();

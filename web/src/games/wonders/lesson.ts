@@ -1,11 +1,17 @@
 /** A first game of 7 Wonders, step by step. */
-import { lessonOf, type MomentOf } from "../lesson";
+import { lessonOf, type MomentOf, type StepOf } from "../lesson";
 
-type Now = MomentOf<"wonders">;
+export type Now = MomentOf<"wonders">;
 
-const owed = ({ decision, view }: Now) => view.phase === "choose" && Boolean(decision?.moves.length);
+/** Something is to be chosen for the Free City. */
+export const forFreeCity = ({ decision }: Now) =>
+  decision?.moves.some(({ data }) => "free_city" in data && data.free_city) ?? false;
+/** Something is to be chosen for the own city. */
+export const owed = (now: Now) =>
+  now.view.phase === "choose" && Boolean(now.decision?.moves.length) && !forFreeCity(now);
 /** In this age, in this turn or later. */
-const since = (now: Now, age: number, turn: number) => owed(now) && now.view.age === age && now.view.turn >= turn;
+export const since = (now: Now, age: number, turn: number) =>
+  owed(now) && now.view.age === age && now.view.turn >= turn;
 const inHand = (now: Now, colour: string) =>
   now.pieces.pieces.cards.find((card) => card.colour === colour && now.view.hand.includes(card.id))?.id;
 
@@ -23,17 +29,17 @@ const lacking = ({ decision }: Now) =>
 const does = ({ decision }: Now, action: "build" | "wonder") =>
   decision?.moves.some(({ data }) => data.action === action) ?? false;
 
-export const lesson = lessonOf("wonders", [
-  { id: "welcome", light: ["now"], when: (now) => since(now, 1, 1) && now.view.turn === 1 },
+const PRESSED = '[data-lesson~="hand"] [aria-pressed="true"]';
+
+/** The first decision: what the own city makes, a card, what to do with it. */
+export const beginning: StepOf<"wonders">[] = [
   { id: "makes", light: ["production"], when: (now) => since(now, 1, 1) && now.view.turn <= 2 },
-  {
-    id: "hand",
-    light: ["hand"],
-    asks: '[data-lesson~="hand"] [aria-pressed="true"]',
-    when: (now) => since(now, 1, 1) && now.view.turn === 1,
-  },
+  { id: "hand", light: ["hand"], asks: PRESSED, when: (now) => since(now, 1, 1) && now.view.turn === 1 },
   { id: "decide", light: ["decide"], asks: true, when: (now) => since(now, 1, 1) && now.view.turn === 1 },
-  { id: "passed", light: ["hand"], when: (now) => since(now, 1, 2) },
+];
+
+/** What is met in the first age, whoever plays. */
+export const middle: StepOf<"wonders">[] = [
   {
     id: "buy",
     light: ["neighbours", "hand"],
@@ -57,9 +63,22 @@ export const lesson = lessonOf("wonders", [
   },
   { id: "sell", light: ["decide"], when: (now) => owed(now) && !does(now, "build") },
   { id: "sixth", light: ["hand"], when: (now) => since(now, 1, 6) },
-  { id: "age2", light: ["purse"], when: (now) => since(now, 2, 1) && now.view.turn <= 2 },
+];
+
+/** The last age. */
+export const ending: StepOf<"wonders">[] = [
   { id: "age3", light: ["purse"], when: (now) => since(now, 3, 1) },
   { id: "guild", light: ["hand"], when: (now) => owed(now) && inHand(now, "purple") !== undefined },
   { id: "last", light: ["hand", "decide"], when: (now) => since(now, 3, 6) },
   { id: "end", light: ["score"], when: (now) => now.over },
+];
+
+/** For three and more. */
+export const lesson = lessonOf("wonders", [
+  { id: "welcome", light: ["now"], when: (now) => since(now, 1, 1) && now.view.turn === 1 },
+  ...beginning,
+  { id: "passed", light: ["hand"], when: (now) => since(now, 1, 2) },
+  ...middle,
+  { id: "age2", light: ["purse"], when: (now) => since(now, 2, 1) && now.view.turn <= 2 },
+  ...ending,
 ]);

@@ -39,6 +39,7 @@ net-lost = spojení přerušeno
 
 # ---- co se nepovedlo
 problem-unreachable = Server neodpovídá. Zkouším to znovu.
+problem-unanswered = Server neodpovídá. Zkus to za chvíli znovu.
 problem-internal = Něco se nepovedlo.
 problem-forbidden = Tohle ti nepřísluší.
 problem-not-found = Takový stůl už není.

@@ -33,6 +33,7 @@ is-choosing = is choosing
 
 # ---- problems
 problem-unreachable = The server does not answer. Trying again.
+problem-unanswered = The server does not answer. Try again in a moment.
 problem-internal = Something went wrong.
 problem-forbidden = This is not yours to do.
 problem-not-found = There is no such table any more.

@@ -50,3 +50,24 @@ lesson-last-text = Choose what brings you most. Then comes the last war, and all
 lesson-end = How the points add up
 lesson-end-text = Each piece of a bar is one source of points. Unfold a row to see what they came from.
 lesson-end-why = The review shows which moves decided the game, and what would have been better.
+
+# The Free City; only the first edition has it.
+lesson-two = You, another player and the Free City
+lesson-two-text = Three cities lie around this table: yours, the other player’s and the Free City, which belongs to nobody. Both are your neighbours: you trade with them, and your shields are compared with theirs.
+lesson-two-why = There are three ages of six turns. The player with more points wins; the Free City cannot win.
+lesson-two-holder = You hold the Free City card
+lesson-two-holder-text = Who holds it draws one card more and chooses two in this turn: first one for the own city, then one for the Free City.
+lesson-two-card = Now a card for the Free City
+lesson-two-card-text = Your own choice is sealed. Tap the card that the Free City is to get. The badge above each card now says what it would cost the Free City.
+lesson-two-card-why = What the Free City makes it sells to you too. Or give it a card that the other player must not get.
+lesson-two-does = It has to do something
+lesson-two-does-text = If a chain makes the card free, the Free City must build it. Otherwise it builds the card or a stage of its wonder if it can pay; you say which. Only if it can do neither does it sell the card. Confirm with the button below.
+lesson-two-swap = You swapped hands
+lesson-two-swap-text = After every turn the two of you swap hands, and the Free City card goes with them. Now the other player chooses for the Free City.
+lesson-two-swap-why = What you leave now comes back to you a turn later, unless the other player takes it.
+lesson-two-use = What the Free City is good for
+lesson-two-use-text = Both of you can buy its goods, its shields are compared with both of yours, and your guilds count its cards too.
+lesson-two-use-why = A brown or grey card there helps most whoever lacks what it makes. Give it red ones only if you still have more shields afterwards.
+lesson-two-age2 = Age II
+lesson-two-age2-text = In this age the other player has the Free City card first. A victory in war brings 3 points now.
+lesson-two-age2-why = Cards cost more and are worth more: what your city and the Free City make pays off.

@@ -39,6 +39,7 @@ net-lost = spojenie prerušené
 
 # ---- čo sa nepodarilo
 problem-unreachable = Server neodpovedá. Skúšam to znova.
+problem-unanswered = Server neodpovedá. Skús to o chvíľu znova.
 problem-internal = Niečo sa nepodarilo.
 problem-forbidden = Toto ti neprislúcha.
 problem-not-found = Taký stôl už nie je.

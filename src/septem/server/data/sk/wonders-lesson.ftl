@@ -50,3 +50,24 @@ lesson-last-text = Vyber, čo ti prinesie najviac. Potom príde posledný konfli
 lesson-end = Ako sa body spočítali
 lesson-end-text = Každý dielik pruhu je jeden zdroj bodov. Rozbaľ riadok a uvidíš, odkiaľ prišli.
 lesson-end-why = Rozbor ukáže, ktoré ťahy rozhodli a čo by bolo lepšie.
+
+# Slobodné mesto; hrá sa len v prvom vydaní.
+lesson-two = Ty, súper a Slobodné mesto
+lesson-two-text = Okolo stola ležia tri mestá: tvoje, súperovo a Slobodné mesto, ktoré nepatrí nikomu. Susedíš s oboma: obchoduješ s nimi a porovnávaš s nimi štíty.
+lesson-two-why = Hrajú sa tri veky po šesť kôl. Vyhráva hráč s väčším počtom bodov, Slobodné mesto vyhrať nemôže.
+lesson-two-holder = Máš kartu Slobodného mesta
+lesson-two-holder-text = Kto ju má, doberá o kartu viac a v tomto kole vyberá dve: najprv jednu pre svoje mesto, potom jednu pre Slobodné mesto.
+lesson-two-card = Teraz karta pre Slobodné mesto
+lesson-two-card-text = Tvoja voľba je potvrdená. Ťukni na kartu, ktorú má dostať Slobodné mesto. Značka nad kartou teraz hovorí, koľko by stála jeho.
+lesson-two-card-why = Čo Slobodné mesto produkuje, predá aj tebe. Alebo mu daj kartu, ktorú nechceš pustiť súperovi.
+lesson-two-does = Niečo urobiť musí
+lesson-two-does-text = Ak je karta vďaka reťazcu zadarmo, Slobodné mesto ju postaviť musí. Inak postaví kartu alebo etapu svojho divu, ak na to má; vyberáš ty. Len keď sa nedá ani jedno, kartu predá. Potvrď tlačidlom dole.
+lesson-two-swap = Vymenili ste si karty
+lesson-two-swap-text = Po každom kole si so súperom vymeníte karty v ruke a s nimi putuje aj karta Slobodného mesta. Teraz zaň vyberá súper.
+lesson-two-swap-why = Čo teraz necháš ležať, sa ti o kolo vráti, ak si to súper nevezme.
+lesson-two-use = Na čo je Slobodné mesto
+lesson-two-use-text = Jeho suroviny kupujete obaja, jeho štíty sa porovnávajú s vami oboma a vaše cechy počítajú aj jeho karty.
+lesson-two-use-why = Hnedá alebo šedá karta pomôže najviac tomu, komu tá surovina chýba. Červenú mu daj, len ak budeš mať štítov stále viac než ono.
+lesson-two-age2 = II. vek
+lesson-two-age2-text = V tomto veku má kartu Slobodného mesta najskôr súper. Víťazstvo v konflikte teraz prinesie 3 body.
+lesson-two-age2-why = Karty sú drahšie a majú väčšiu cenu: vypláca sa, čo produkuje tvoje mesto aj Slobodné mesto.
