@@ -309,7 +309,7 @@ export class TableState {
   // ---- words -------------------------------------------------------------------------------------
   nameOf(seat: number): string {
     const { texts } = this;
-    return texts ? nameIn(this.info, seat, (message) => texts.say(message)) : "";
+    return texts ? nameIn(this.info, seat, (message, args) => texts.say(message, args)) : "";
   }
 
   /** A sentence of this table's language and game. */

@@ -34,3 +34,4 @@ dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvícených políček.
 dice-wonder = Div
 dice-retract = Změnit
+source-agora_first = dokončená nejdřív

@@ -61,3 +61,4 @@ who-chose = kdo už zvolil
 has-chosen = zvoleno
 is-choosing = ještě volí
 hurry = Ukázat, co se stalo
+guest-name = Host { $number }

@@ -33,3 +33,4 @@ dice-choose-one = Choose one
 dice-choose-box = Choose one of the lit boxes.
 dice-wonder = Wonder
 dice-retract = Change
+source-agora_first = completed first

@@ -52,3 +52,4 @@ reload = Load again
 page-broken = A part of the page could not be loaded.
 page-stale = septem has been updated.
 hurry = Show what has happened
+guest-name = Guest { $number }

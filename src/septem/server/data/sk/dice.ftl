@@ -34,3 +34,4 @@ dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvietených políčok.
 dice-wonder = Div
 dice-retract = Zmeniť
+source-agora_first = dokončená najskôr

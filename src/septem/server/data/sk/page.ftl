@@ -61,3 +61,4 @@ who-chose = kto už zvolil
 has-chosen = zvolené
 is-choosing = ešte volí
 hurry = Ukázať, čo sa stalo
+guest-name = Hosť { $number }
