@@ -1,17 +1,22 @@
 """Databases: SQLite in a file, and a PostgreSQL server of our own that lives as long as the tests."""
 
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from uuid import uuid4
 
 import psycopg
 import pytest
 
+from septem.server import clock
 from septem.server.settings import Settings
 from tests.server.running import BROWSERS, running
+
+DAY = 86_400 * 10**9
 
 
 @contextmanager
@@ -63,6 +68,18 @@ def closed() -> Iterator[None]:
     yield
     while BROWSERS:
         BROWSERS.pop().close()
+
+
+@pytest.fixture
+def jump(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Sets the server's clock so many days forward, or back."""
+    days = [0]
+    monkeypatch.setattr(clock, "time", SimpleNamespace(time_ns=lambda: time.time_ns() + days[0] * DAY))
+
+    def to(number: int) -> None:
+        days[0] = number
+
+    return to
 
 
 @pytest.fixture

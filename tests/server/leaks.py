@@ -25,7 +25,8 @@ DRAWS = 2
 """Worlds that fit a view: a list of cards that is in one of them too is no secret."""
 LONG_LIST = 4
 FINISHED = "finished"
-SOON = 20.0
+SOON = 120.0
+"""Seconds: nothing is measured here, and the machine may be busy."""
 
 
 class Found(AssertionError):

@@ -18,7 +18,8 @@ from septem.server.database import prepare
 from septem.server.run import uvicorn_options
 from septem.server.settings import Settings
 
-SOON = 20.0
+SOON = 60.0
+"""Seconds at most for what should take none: the machine may be busy."""
 
 
 def free_port() -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from septem.server.changes import Change, closed, seated, started
 from septem.server.database import prepare
-from septem.server.facts import Entry, Stored, Who
+from septem.server.facts import Entry, News, Stored, Who
 from septem.server.identity import Identities
 from septem.server.live import Live
 from septem.server.metrics import Metrics
@@ -83,7 +83,7 @@ def test_a_notice_while_a_table_is_read_is_not_lost(db: str, monkeypatch: pytest
         reading = asyncio.create_task(two.tables.known(table))
         await read.wait()
         after = await one.tables.change(table, as_host(who, started))
-        notice = asyncio.create_task(two.tables.refresh(table, after.number))
+        notice = asyncio.create_task(two.tables.refresh(News(table, after.number)))
         await asyncio.sleep(0.05)
         told.set()
         await asyncio.gather(reading, notice)

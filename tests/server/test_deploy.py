@@ -160,6 +160,10 @@ def test_nginx_lets_events_through_and_says_who_asks() -> None:
         "proxy_pass http://septem/;",
     ):
         assert line in place
+    shown = (ROOT / "docs" / "server.md").read_text("utf-8").partition("location / {")[2].partition("}")[0]
+    lines = [line.strip() for line in shown.splitlines() if line.strip() and "proxy_pass" not in line]
+    assert len(lines) == 6
+    assert all(line in place for line in lines)
     assert int(re.findall(r"proxy_read_timeout (\d+)s", place)[0]) > 2 * Settings().heartbeat
     assert "flush_interval -1" in (DEPLOY / "Caddyfile").read_text("utf-8")
 
@@ -227,7 +231,7 @@ def test_a_game_is_played_behind_a_real_proxy(proxy: Any, tmp_path: Path) -> Non
         own, foreign = {"origin": outside}, {"origin": "http://elsewhere.example"}
         assert ada.http.put("/me", json={"name": "Eva"}, headers=own).status_code == 200
         assert ada.http.put("/me", json={"name": "Eve"}, headers=foreign).status_code == 403
-        assert ada.http.put("/me", content=b"x" * 70_000).status_code == 413
+        assert ada.http.put("/me", json={"name": "x" * 70_000}).status_code == 413
 
 
 def test_the_page_about_it_is_true() -> None:

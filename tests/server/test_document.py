@@ -85,6 +85,8 @@ def test_answers_fit_the_document(tmp_path: Path, game: str) -> None:
         fits(http.get(f"{at}/record"), f"{where}/record")
         fits(http.get(f"{at}/replay", params={"at": 3}), f"{where}/replay")
         fits(http.get(f"{at}/course"), f"{where}/course")
+        first = http.get(f"{at}/course").json()["stops"][1]["seat"]
+        fits(http.get(f"{at}/seats/{first}/advice", params={"at": 0}), f"{seats_at}/advice")
         fits(http.get(f"{at}/review"), f"{where}/review")
         fits(http.post(f"{at}/rematch"), f"{where}/rematch")
         assert len(document.checked) >= 20

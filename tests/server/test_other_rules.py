@@ -99,7 +99,8 @@ def test_a_waiting_table_begins_under_todays_rules(old: dict[str, Any], db: str)
     with running(Settings(db=db, limits=False)) as address:
         ada = Person(address, key=old["key"])
         assert ada.post(f"/tables/{old['waiting']}/start")["rules"] == "duel-1"
-        assert ada.play(old["waiting"]).last["table"]["status"] == "finished"
+    with running(Settings(db=db, limits=False)) as address:  # these rules are the table's from now on
+        assert Person(address, key=old["key"]).play(old["waiting"]).last["table"]["status"] == "finished"
 
 
 def test_a_game_that_nobody_has_any_more(old: dict[str, Any], db: str) -> None:

@@ -1,10 +1,8 @@
 """What a server needs goes away and comes back: its database, room on the disk, the right time."""
 
 import resource
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,7 +18,6 @@ from tests.server.process import Process
 from tests.server.running import SOON, Person, Refused, running
 from tests.server.test_tables import first_move, until
 
-DAY = 86_400 * 10**9
 UNLIMITED = resource.RLIM_INFINITY
 
 
@@ -101,18 +98,6 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
 
 
 # ---- the clock -----------------------------------------------------------------------------------
-@pytest.fixture
-def jump(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Sets the server's clock so many days forward, or back."""
-    days = [0]
-    monkeypatch.setattr(clock, "time", SimpleNamespace(time_ns=lambda: time.time_ns() + days[0] * DAY))
-
-    def to(number: int) -> None:
-        days[0] = number
-
-    return to
-
-
 @pytest.mark.parametrize("days", [-400, 30])
 def test_bots_go_on_when_the_clock_jumps(db: str, jump: Callable[[int], None], days: int) -> None:
     """Between any two moves of a person; entries stay in order whatever their times say."""

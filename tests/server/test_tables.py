@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Person, Refused, refused
+import septem
+from tests.server.running import SOON, Person, Refused, refused
 
 TICK = 0.05
 
 
-def until(found: Any, seconds: float = 15.0) -> Any:
+def until(found: Any, seconds: float = SOON) -> Any:
     """Ask again until there is something."""
     end = time.monotonic() + seconds
     while not (value := found()):
@@ -147,6 +148,34 @@ def test_advice_where_the_table_allows_it(address: str) -> None:
     first_move(ada, strict)
     with refused("forbidden"):
         ada.get(f"/tables/{strict}/seats/0/advice")
+
+
+def test_advice_for_a_moment_of_a_finished_game(address: str) -> None:
+    """For any seat, from what it saw then: the same as for a game that stands there now."""
+    ada, eve = Person(address), Person(address, "Eve")
+    table = ada.table("wonders", 2, hints=False)
+    with refused("conflict"):
+        ada.get(f"/tables/{table}/seats/0/advice", at=0)
+    ada.play(table)
+    record = ada.get(f"/tables/{table}/record")
+    at = len(record["moves"]) // 2
+    mover = record["moves"][at][0]
+    advice = eve.get(f"/tables/{table}/seats/{mover}/advice", at=at)
+    then = septem.replay({**record, "moves": record["moves"][:at], "result": None})
+    legal = {one.notation for one in then.legal(mover)}
+    listed = {one["move"]["notation"] for one in advice["moves"]}
+    assert listed <= legal
+    assert len(listed) + advice["left_out"] == len(legal)
+    assert (advice["seat"], advice["step"]) == (mover, then.step)
+    for path, code in (
+        (f"seats/{mover}/advice?at={len(record['moves'])}", "conflict"),
+        (f"seats/{mover}/advice?at={len(record['moves']) + 1}", "bad-input"),
+        (f"seats/{mover}/advice?at=-1", "bad-input"),
+        ("seats/9/advice?at=0", "not-found"),
+        (f"seats/{mover}/advice", "forbidden"),
+    ):
+        with refused(code):
+            eve.get(f"/tables/{table}/{path}")
 
 
 def test_after_the_game(address: str) -> None:

@@ -26,7 +26,7 @@ from septem.server.settings import Settings
 from septem.server.storage import TABLE_FIELDS
 from tests.secrets.answers import differences
 from tests.secrets.histories import Leak, Room, Watch
-from tests.server.running import BROWSERS, Person, running
+from tests.server.running import BROWSERS, SOON, Person, running
 
 MOST_SEATS = 7
 MOMENT = 1_800_000_000_000_000
@@ -41,7 +41,7 @@ class House:
     def __init__(self, address: str, db: str) -> None:
         self.people = [Person(address, f"Seat {seat}") for seat in range(MOST_SEATS)]
         del BROWSERS[-MOST_SEATS:]  # they stay open for several tests
-        self.stranger = httpx.Client(base_url=f"{address}/api/v1", timeout=20)
+        self.stranger = httpx.Client(base_url=f"{address}/api/v1", timeout=SOON)
         self.engine = sqlalchemy.create_engine(db)
         self.deals: dict[str, Any] = {}
 

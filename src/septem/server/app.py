@@ -3,13 +3,14 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 
 from septem.core.errors import SeptemError
+from septem.server.background import Background
 from septem.server.border import Border
 from septem.server.bot_turns import BotTurns
 from septem.server.health import healthz, metrics, readyz
@@ -23,10 +24,7 @@ from septem.server.routes import router
 from septem.server.settings import Settings, database_url
 from septem.server.storage import Storage
 from septem.server.sweep import Sweeper
-
-if TYPE_CHECKING:
-    from septem.server.calls import Calls
-    from septem.server.notices import Notices
+from septem.server.tidying import Tidier
 
 LOG = logging.getLogger("septem.server")
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-type"}
@@ -49,9 +47,11 @@ def refuse_input(request: Request[Any, Any, Any], problem: ValidationException) 
     return refuse(request, BadInput("; ".join(found)[:300]))
 
 
-def refuse_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[ProblemBody]:
-    """What Litestar refuses by itself: unknown paths, wrong methods, bodies too large."""
+def refuse_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[ProblemBody]:
+    """What Litestar refuses by itself: unknown paths, wrong methods, bodies too large or no JSON."""
     status = problem.status_code
+    if status == BadInput.status:
+        return refuse_text(request, problem)
     if status == NotFound.status:
         return _answer(NotFound().body(), {})
     code = CODES.get(status, "bad-request" if status < 500 else "internal")
@@ -78,48 +78,43 @@ def _answer(body: ProblemBody, headers: dict[str, str]) -> Response[ProblemBody]
     return Response(body, status_code=body.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def _notices(house: House) -> "Notices":
-    """What other processes do; psycopg is needed only here."""
-    from septem.server.notices import Notices
+def _beside(house: House) -> list[Background]:
+    """All that goes on beside answering requests. psycopg and httpx are needed only by what not every server does."""
+    storage, settings = house.storage, house.settings
+    found: list[Background] = [
+        BotTurns(storage, house.tables, house.pool, settings, house.figures),
+        Sweeper(storage, house.tables),
+        house.presence,
+        Tidier(),
+    ]
+    if not storage.lite:
+        from septem.server.notices import Notices
 
-    notices = Notices(house.storage.url, house.tables, house.identities, house.readers)
-    notices.start()
-    return notices
+        found.append(Notices(storage.url, house.tables, house.identities, house.readers))
+    if settings.webhooks != "off":
+        from septem.server.calls import Calls
 
-
-def _calls(house: House) -> "Calls":
-    """Who tells people that it is their turn; httpx is needed only here."""
-    from septem.server.calls import Calls
-
-    calls = Calls(house.storage, house.settings, house.figures)
-    calls.start()
-    return calls
+        found.append(Calls(storage, settings, house.figures))
+    return found
 
 
 def make_app(settings: Settings) -> Border:
     """A server that is ready to run."""
     storage = Storage(database_url(settings))
     house = House(settings, storage)
-    turns = BotTurns(storage, house.tables, house.pool, settings, house.figures)
-    sweeper = Sweeper(storage, house.tables)
+    beside = _beside(house)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        notices = None if storage.lite else _notices(house)
-        calls = None if settings.webhooks == "off" else _calls(house)
-        turns.start()
-        sweeper.start()
+        for one in beside:
+            one.start()
         try:
             with hearing(house.readers.stop):
                 yield
         finally:
-            if calls is not None:
-                await calls.stop()
-            await sweeper.stop()
-            await turns.stop()
+            for one in beside:
+                await one.stop()
             await house.pool.close()
-            if notices is not None:
-                await notices.stop()
             await storage.close()
 
     app = Litestar(

@@ -11,8 +11,8 @@ from septem.games import room_of
 from septem.server.clock import DAY, SECOND
 from septem.server.facts import TABLE, EntryKind, Place, Stored, Who
 from septem.server.identity import clean_name
-from septem.server.live import Live, again, dealt, undone
-from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, Problem, Stale
+from septem.server.live import ABSENCE, Live, again, bot_from, dealt, undone
+from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, Present, Problem, Stale
 from septem.server.rights import belongs, check_host, own_place, place_of
 from septem.server.wire import Chosen, SeatChange
 
@@ -50,7 +50,17 @@ def due(live: Live) -> int | None:
 
 
 # ---- seats ---------------------------------------------------------------------------------------
-def seated(live: Live, who: Who, seat: int, wish: SeatChange) -> Change:
+class Sighting(msgspec.Struct, frozen=True):
+    """The time, and when the person of a seat was at the table last (0: never)."""
+
+    now: int = 0
+    seen: int = 0
+
+
+UNKNOWN = Sighting()
+
+
+def seated(live: Live, who: Who, seat: int, wish: SeatChange, sighting: Sighting = UNKNOWN) -> Change:
     """Somebody sits down, comes back or leaves; the host seats a bot or sends it away."""
     if live.stored.status not in ("waiting", "running"):
         raise Conflict("the game is over")
@@ -62,8 +72,8 @@ def seated(live: Live, who: Who, seat: int, wish: SeatChange) -> Change:
             own_place(live.stored, who, seat)
             new = _left(live, place, wish)
         case "bot":
-            check_host(live.stored, who)
-            new = _given_to_bot(place, wish)
+            _check_bot(live, who, seat, sighting)
+            new = Place(place.identity, place.name, wish.level)
         case "open":
             check_host(live.stored, who)
             if live.stored.status != "waiting":
@@ -85,10 +95,24 @@ def _left(live: Live, place: Place, wish: SeatChange) -> Place:
     return Place() if live.stored.status == "waiting" else Place(place.identity, place.name, wish.level)
 
 
-def _given_to_bot(place: Place, wish: SeatChange) -> Place:
-    if place.identity is not None and not place.level:
+def _check_bot(live: Live, who: Who, seat: int, sighting: Sighting) -> None:
+    """The host seats bots, for somebody who left too; for somebody who only stays away when that has lasted.
+
+    For a host who stays away whoever plays there may do it.
+    """
+    place = live.stored.places[seat]
+    person = place.identity is not None and not place.level
+    if not (person and place.identity == live.stored.host and belongs(live.stored, who)):
+        check_host(live.stored, who)
+    if not person:
+        return
+    free = bot_from(live, seat)
+    if free is None or place.identity == who.id:
         raise Conflict("a person sits there")
-    return Place(place.identity, place.name, wish.level)
+    wait = max(free, sighting.seen + ABSENCE) - sighting.now
+    if wait > 0:
+        seconds = str(wait // SECOND + 1)
+        raise Present("they were here not long ago, or have not been waited for long", headers={"Retry-After": seconds})
 
 
 def renamed(live: Live, who: Who, name: str) -> Change:

@@ -84,6 +84,7 @@ seats = Table(
     Column("identity", ID, ForeignKey("identities.id"), nullable=True, index=True),
     Column("name", NAME, nullable=False),
     Column("level", String(10), nullable=False),  # of a bot; empty: a person, or nobody yet
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when the person was at the table last
 )
 
 entries = Table(

@@ -5,17 +5,20 @@ together, each of them whole or not at all. PostgreSQL has several writers and d
 """
 
 import asyncio
+import math
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InvalidatePoolError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from septem.server.problems import Unavailable
+from septem.server.together import Outcome, Together, in_time
 
 Found = TypeVar("Found")
 Work = Callable[[Connection], Any]
@@ -25,6 +28,8 @@ WRITERS = 4
 MOST_TOGETHER = 64
 PATIENCE = 5
 """Seconds to wait for a connection or a lock."""
+UNUSED = 1.0
+"""Seconds after which a connection to PostgreSQL may have been lost without anybody noticing."""
 LONGEST = 15.0
 """Seconds for an answer, connection and lock included: who asks is told, also if the database only hangs."""
 LINE_OPTIONS: dict[str, Any] = {
@@ -43,20 +48,6 @@ class Raced(Exception):
     """Somebody else appended first: read again."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """What came of one piece of work."""
-
-    found: Any = None
-    problem: Exception | None = None
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A piece of work, and who waits for it."""
-
-    work: Work
-    done: asyncio.Future[Any]
-
-
 class Connections:
     """All connections of one process."""
 
@@ -64,16 +55,14 @@ class Connections:
         self.lite = url.get_backend_name() == "sqlite"
         writers = 1 if self.lite else WRITERS
         self._engine = _engine(url, self.lite, READERS + writers)
+        self._plain = self._engine if self.lite else self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._threads = ThreadPoolExecutor(READERS, "septem-read")
         self._writing = ThreadPoolExecutor(writers, "septem-write")
-        self._together = MOST_TOGETHER if self.lite else 1
-        self._free = writers
-        self._waiting: list[Waiting] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._writes: Together[Work, Any] = Together(self._written, MOST_TOGETHER if self.lite else 1, writers)
 
     async def close(self) -> None:
         """What waits is still done."""
-        await asyncio.gather(*self._tasks)
+        await self._writes.close()
         self._threads.shutdown()
         self._writing.shutdown()
         self._engine.dispose()
@@ -81,47 +70,38 @@ class Connections:
     # ---- reading ---------------------------------------------------------------------------------
     async def read(self, work: Callable[[Connection], Found], seconds: float | None = LONGEST) -> Found:
         """What the work finds; Unavailable if the database does not answer, or not within the time."""
-        found = asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
-        return await _in_time(found, seconds)
+        found = asyncio.get_running_loop().run_in_executor(self._threads, self._asked, work)
+        return await in_time(found, seconds)
 
-    def _read(self, work: Callable[[Connection], Found]) -> Found:
+    def _asked(self, work: Callable[[Connection], Found]) -> Found:
         try:
-            with self._engine.connect() as connection:
+            with self._plain.connect() as connection:
                 return work(connection)
         except UNREACHABLE as problem:
-            raise Unavailable from problem
+            raise _refusal(problem) from problem
 
     # ---- writing ---------------------------------------------------------------------------------
     async def write(self, work: Callable[[Connection], Found], seconds: float | None = LONGEST) -> Found:
         """What the work finds, once it is committed; what it raises is passed on, and nothing has changed then.
 
         Unavailable: the database does not answer, or not within the time; then it may be committed later on."""
-        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(work, done))
-        if self._free:
-            self._free -= 1
-            task = asyncio.create_task(self._write_on())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-        return await _in_time(done, seconds)
+        found: Found = await self._writes.ask(work, seconds)
+        return found
 
-    async def _write_on(self) -> None:
-        """As long as something waits."""
+    async def _written(self, batch: list[Work]) -> list[Outcome]:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._commit, batch)
+
+    async def write_at_once(self, work: Callable[[Connection], Found]) -> Found:
+        """What a single statement finds; PostgreSQL commits it by itself, which saves two ways there and back."""
         loop = asyncio.get_running_loop()
-        try:
-            while self._waiting:
-                batch = self._waiting[: self._together]
-                del self._waiting[: self._together]
-                outcomes = await loop.run_in_executor(self._writing, self._commit, [one.work for one in batch])
-                for one, outcome in zip(batch, outcomes, strict=True):
-                    _tell(one.done, outcome)
-        finally:
-            self._free += 1
+        return await in_time(loop.run_in_executor(self._writing, self._asked, work), LONGEST)
 
     def _commit(self, batch: list[Work]) -> list[Outcome]:
         """All of them in one transaction."""
         try:
             with self._engine.execution_options(writes=True).begin() as connection:
+                if len(batch) == 1:
+                    return [Outcome(batch[0](connection))]
                 return [_attempted(connection, work) for work in batch]
         except Exception as problem:
             return [Outcome(problem=_refusal(problem))] * len(batch)
@@ -130,13 +110,6 @@ class Connections:
 def repeatable(connection: Connection) -> Connection:
     """The same, and everything read is of one moment; SQLite's transactions always are."""
     return connection.execution_options(isolation_level="REPEATABLE READ")
-
-
-async def _in_time(found: asyncio.Future[Found], seconds: float | None) -> Found:
-    try:
-        return await asyncio.wait_for(found, seconds)
-    except TimeoutError:
-        raise Unavailable from None
 
 
 def _attempted(connection: Connection, work: Work) -> Outcome:
@@ -158,27 +131,19 @@ def _refusal(problem: Exception) -> Exception:
     return refusal
 
 
-def _tell(done: asyncio.Future[Any], outcome: Outcome) -> None:
-    if done.done():  # nobody waits any more
-        return
-    if outcome.problem is not None:
-        done.set_exception(outcome.problem)
-    else:
-        done.set_result(outcome.found)
-
-
 def _engine(url: URL, lite: bool, size: int) -> Engine:
     """Neither errors nor logs of it say what was written: there are seeds among it."""
     if not lite:
-        return create_engine(
+        engine = create_engine(
             url,
             hide_parameters=True,
-            pool_pre_ping=True,
             pool_size=size,
             max_overflow=0,
             pool_timeout=PATIENCE,
             connect_args=LINE_OPTIONS,
         )
+        _try_old_lines(engine)
+        return engine
     engine = create_engine(
         url,
         hide_parameters=True,
@@ -199,3 +164,20 @@ def _engine(url: URL, lite: bool, size: int) -> Engine:
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
     return engine
+
+
+def _try_old_lines(engine: Engine) -> None:
+    """A connection that nobody has used for a while is tried first, and made anew if it leads nowhere any more."""
+
+    def put_back(_: object, record: ConnectionPoolEntry) -> None:
+        record.info["used"] = time.monotonic()
+
+    def take(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+        if time.monotonic() - record.info.get("used", math.inf) > UNUSED:
+            try:
+                engine.dialect.do_ping(connection)
+            except Exception as problem:
+                raise InvalidatePoolError from problem
+
+    event.listen(engine, "checkin", put_back)
+    event.listen(engine, "checkout", take)

@@ -98,3 +98,21 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     def seats_of(self, identity: str) -> list[int]:
         """The seats that belong to somebody."""
         return [seat for seat, place in enumerate(self.places) if place.identity == identity]
+
+    def after(self, news: "News") -> "Stored":
+        """The same one entry later."""
+        return msgspec.structs.replace(self, number=news.number, places=news.places, **news.columns)
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """What processes tell each other of an entry. `busy`: somebody has to take care of the table now.
+
+    Without an `entry` it is to be read, like those before it that were not heard of.
+    """
+
+    table: str
+    number: int
+    busy: bool = False
+    entry: Entry | None = None
+    columns: dict[str, Any] = {}
+    places: tuple[Place, ...] = ()

@@ -11,6 +11,7 @@ from septem.server.facts import Who
 from septem.server.guard import AnyRequest, Guard
 from septem.server.identity import COOKIE, Identities
 from septem.server.metrics import Metrics
+from septem.server.presence import Presence
 from septem.server.readers import Readers
 from septem.server.settings import Settings
 from septem.server.storage import Storage
@@ -27,6 +28,7 @@ class House:
         self.guard = Guard(settings)
         self.readers = Readers(settings, self.tables.wake)
         self.identities = Identities(storage, settings.most_keys, self.readers.doubt)
+        self.presence = Presence(storage, self.readers)
 
 
 Ours = NamedDependency[House]
@@ -38,4 +40,6 @@ async def caller(request: AnyRequest, house: Ours) -> Who | None:
     who = await house.identities.find(request.cookies.get(COOKIE))
     if who is not None:
         house.guard.check_person(request, who)
+        if (table := request.path_params.get("table")) is not None:
+            house.presence.note(table, who.id)
     return who

@@ -16,6 +16,8 @@ from septem.server.problems import Conflict, OtherRules
 
 WORLDS = 16
 """Games drawn from what a seat knew, to tell whether it has learned something since."""
+ABSENCE = 15 * 60 * SECOND
+"""So long a person has to have owed a decision without being at the table before a bot may play on for them."""
 Moves = Sequence[tuple[int, str]]
 
 
@@ -160,6 +162,13 @@ def due_calls(before: Live, after: Live, at: int, delay: float) -> Turn:
     same = before.game is not None and after.game is not None and before.game.step == after.game.step
     still = people & set(before.acting()) if same else set()
     return Turn(tuple(sorted(people - still)), tuple(sorted(still)), at + int(delay * SECOND))
+
+
+def bot_from(live: Live, seat: int) -> int | None:
+    """From when on a bot may play for the person of a seat who does not come; None: nobody waits for a person there."""
+    place = live.stored.places[seat]
+    waited_for = seat in live.acting() and place.identity is not None and not place.level
+    return live.since + ABSENCE if waited_for else None
 
 
 # ---- undo ----------------------------------------------------------------------------------------

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 
+import msgspec
 import psycopg
 from sqlalchemy.engine import URL
 
 from septem.server.background import Background
 from septem.server.connections import LINE_OPTIONS
+from septem.server.facts import News
 from septem.server.identity import Identities
 from septem.server.problems import Problem
 from septem.server.readers import Readers
@@ -44,8 +46,7 @@ class Notices(Background):
                 if notice.channel == KEY_CHANNEL:
                     self._revoked(notice.payload)
                     continue
-                table, _, number = notice.payload.partition(" ")
-                await self._tables.refresh(table, int(number))
+                await self._tables.refresh(msgspec.json.decode(notice.payload, type=News))
 
     def _revoked(self, identity: str | None) -> None:
         """Keys of somebody (None: of anybody) may be no good any more."""

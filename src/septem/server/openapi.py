@@ -28,6 +28,7 @@ Schemas = dict[str, dict[str, Any]]
 SECURITY = {"guest": {"type": "apiKey", "in": "cookie", "name": "septem"}}
 FREE = frozenset(
     (
+        "advice",
         "enter",
         "arrive",
         "games",

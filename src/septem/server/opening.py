@@ -5,7 +5,7 @@ import secrets
 import msgspec
 
 from septem.core import begin
-from septem.core.errors import BadOption, SeptemError
+from septem.core.errors import SeptemError
 from septem.core.game import LARGEST_SEED
 from septem.core.interchange import encoded
 from septem.games import room_of
@@ -30,10 +30,8 @@ def opened(who: Who, wish: NewTable, seed: int) -> Stored:
         room = room_of(wish.game)
         count = wish.players or len(wish.seats) or room.usual
         begin.new(room, count, 0, wish.options)
-    except BadOption as problem:
+    except SeptemError as problem:  # each says which field
         raise BadInput(str(problem)) from None
-    except SeptemError as problem:
-        raise BadInput(f"game: {problem}") from None
     if len(wish.seats) > count:
         raise BadInput(f"seats: there are {count}")
     at = now()

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from septem.server.columns import identities, keys, seats, tables
 from septem.server.facts import Who
-from septem.server.statements import IDENTITY_OF, KEY_CHANNEL
+from septem.server.statements import IDENTITY_OF, KEY_CHANNEL, SAW
 from septem.server.store import Store
 
 
@@ -65,6 +65,16 @@ class PeopleStore(Store):
             line.execute(update(identities).where(identities.c.id == identity).values(name=name))
 
         await self._lines.write(change)
+
+    async def saw(self, found: list[tuple[str, str, int]]) -> None:
+        """People were at tables, each at a time."""
+        rows = [{"at_table": table, "by": identity, "at": at} for table, identity, at in found]
+        await self._lines.write(lambda line: line.execute(SAW, rows))
+
+    async def last_seen(self, table: str, identity: str) -> int:
+        """When somebody who sits at a table was there; 0: never."""
+        wanted = select(func.max(seats.c.seen)).where(and_(seats.c.table == table, seats.c.identity == identity))
+        return await self._lines.read(lambda line: line.scalar(wanted)) or 0
 
     async def drop_expired(self, at: int) -> int:
         """Keys that are no good any more, and people who have none and belong to no table; how many keys."""

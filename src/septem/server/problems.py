@@ -91,6 +91,12 @@ class Stale(Conflict):
     code, title = "stale", "The table has moved on"
 
 
+class Present(Conflict):
+    """Somebody whose seat is to be given to a bot was at the table not long ago, or has not been waited for long."""
+
+    code, title = "present", "This person may still come"
+
+
 class OtherRules(Conflict):
     """A game that was begun under another version of the rules than this server plays: nobody can go on with it."""
 

@@ -49,6 +49,10 @@ class Readers:
             if self._settings.limits and self._counts[name] >= most[name[:2]]:
                 raise TooMany("you follow too many tables at once; close some", headers={"Retry-After": "10"})
 
+    def present(self) -> set[tuple[str, str]]:
+        """Tables and identities of all who read with a key."""
+        return {(reader.table, reader.session.who.id) for reader in self._open if reader.session}
+
     def stop(self) -> None:
         """No more streams: the server ends."""
         self.open = False

@@ -13,19 +13,22 @@ from septem.core.interchange import encoded
 from septem.games import game_ids
 from septem.server import changes
 from septem.server.bot_pool import AskAdvice, AskReview, BotFailed
+from septem.server.clock import now
 from septem.server.guard import AnyRequest, address_of, known
-from septem.server.house import Caller, Ours
+from septem.server.house import Caller, House, Ours
 from septem.server.identity import COOKIE
 from septem.server.offers import GameInfo, offered, variant_of
 from septem.server.people import PEOPLE
-from septem.server.problems import BadInput, Conflict, Forbidden, NoAnswer
+from septem.server.problems import BadInput, Conflict, NoAnswer
 from septem.server.readers import Reader
-from septem.server.rights import check_sight, own_place
+from septem.server.rights import check_sight, own_place, place_of
 from septem.server.sights import (
     Course,
     check_over,
     course,
     decision,
+    game_at,
+    hinted,
     live_info,
     over,
     pieces,
@@ -103,8 +106,16 @@ async def sit(house: Ours, who: Caller, table: TableId, seat: SeatNumber, data: 
     found = known(who)
     if data.kind == "me":
         await house.tables.check_room(found, table)
-    live = await house.tables.change(table, partial(changes.seated, who=found, seat=seat, wish=data))
+    sighting = await _sighting(house, table, seat) if data.kind == "bot" else changes.Sighting()
+    live = await house.tables.change(table, partial(changes.seated, who=found, seat=seat, wish=data, sighting=sighting))
     return live_info(live, found)
+
+
+async def _sighting(house: House, table: str, seat: int) -> changes.Sighting:
+    """When the person of a seat was at the table last, if there is one."""
+    place = place_of((await house.tables.live(table)).stored, seat)
+    seen = 0 if place.identity is None else await house.presence.last(table, place.identity)
+    return changes.Sighting(now(), seen)
 
 
 @post("/tables/{table:str}/start", status_code=200)
@@ -190,14 +201,16 @@ async def advice(
     who: Caller,
     table: TableId,
     seat: SeatNumber,
+    at: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """What a strong player would do, from what the seat sees."""
+    """What a strong player would do, from what the seat sees; of a finished game from what any seat saw `at` a move."""
     live = await house.tables.live(table)
-    own_place(live.stored, known(who), seat)
-    if not live.stored.hints:
-        raise Forbidden("this table plays without hints")
-    game = live.playing()
-    if seat not in live.acting():
+    if at is None:
+        game = hinted(live, known(who), seat)
+    else:
+        place_of(live.stored, seat)
+        game = await asyncio.to_thread(game_at, live, over(live, who), at)
+    if seat not in game.to_act:
         raise Conflict("there is nothing to decide")
     house.guard.check_help(request, who)
     return await _thought(house.pool.ask(AskAdvice(encoded(game.view(seat)), house.settings.hint_ms)))

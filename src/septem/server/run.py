@@ -18,21 +18,26 @@ from septem.server.app import make_app
 from septem.server.database import prepare
 from septem.server.logs import log_config
 from septem.server.settings import Settings, database_url
+from septem.server.tidying import spare_collections
 
 HANDED_DOWN = "SEPTEM_SERVER"
 """Settings for worker processes, as JSON in their environment: they import the application anew."""
 GRACE = 3
+KEPT_OPEN = 75
+"""Seconds a connection may be unused: longer than a proxy keeps it (nginx: 60), which else sends into a closed one."""
 ANY_PORT = 0
 BACKLOG = 2048
 LARGEST_HEAD = 32 * 1024
-SWITCH = 0.0005
+SWITCH = 0.0001
 """Seconds after which a thread that waits gets its turn: usually 5 ms, which each step of a commit would wait for."""
 
 
 def factory() -> ASGIApp:
     """The application of a worker process."""
     sys.setswitchinterval(SWITCH)
-    return make_app(msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings))
+    app = make_app(msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings))
+    spare_collections()
+    return app
 
 
 def serve(settings: Settings, workers: int, own_port: bool, told: Callable[[str], None]) -> None:
@@ -64,6 +69,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "h11_max_incomplete_event_size": LARGEST_HEAD,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_keep_alive": KEPT_OPEN,
     }
 
 

@@ -9,9 +9,9 @@ from septem.core.game import AnyGame
 from septem.core.model import Result
 from septem.games import game_ids, room_of
 from septem.server.facts import Place, Stored, Who
-from septem.server.live import Live, again, dealt, ours
-from septem.server.problems import BadInput, Conflict
-from septem.server.rights import check_sight, place_of
+from septem.server.live import Live, again, bot_from, dealt, ours
+from septem.server.problems import BadInput, Conflict, Forbidden
+from septem.server.rights import check_sight, own_place, place_of
 from septem.server.wire import Outcome, Seat, TableInfo
 
 ViewT = TypeVar("ViewT")
@@ -83,8 +83,8 @@ CHOICES: dict[str, Any] = _of_games(
 class Replay(msgspec.Struct, Generic[ViewT, EntryT, ExplanationT], frozen=True, kw_only=True, tag_field="game"):
     """A finished game after so many of its moves, as a seat saw it; None: as a spectator.
 
-    `explanation`: prices, distances and points as they were then, for that seat or, for a spectator, for seat 0: nothing
-    is hidden any more.
+    `explanation`: prices, distances and points as they were then, for that seat or, for a spectator, for seat 0:
+    nothing is hidden any more.
     """
 
     at: int
@@ -134,7 +134,9 @@ PIECES: dict[str, Any] = _of_games(Pieces, {"pieces": lambda room: room.catalogu
 def live_info(live: Live, who: Who | None) -> TableInfo:
     """A table for one caller, with who has to decide, or how it ended."""
     result = live.result if live.stored.status == "finished" else None
-    return table_info(live.stored, who, live.acting(), Outcome(result.points, result.ranking) if result else None)
+    info = table_info(live.stored, who, live.acting(), Outcome(result.points, result.ranking) if result else None)
+    seats = tuple(msgspec.structs.replace(seat, bot_from=bot_from(live, seat.seat)) for seat in info.seats)
+    return msgspec.structs.replace(info, seats=seats)
 
 
 def table_info(
@@ -203,6 +205,17 @@ def decision(live: Live, seat: int) -> Any:
     )
 
 
+def hinted(live: Live, who: Who, seat: int) -> AnyGame:
+    """The game of somebody who asks for a hint in their seat."""
+    own_place(live.stored, who, seat)
+    if not live.stored.hints:
+        raise Forbidden("this table plays without hints")
+    game = live.playing()
+    if not live.acting():
+        raise Conflict("the game is over")
+    return game
+
+
 def pieces(game: str, options: dict[str, Any], players: int | None = None) -> Any:
     """The pieces of a game with these options."""
     room = room_of(game)
@@ -224,17 +237,22 @@ def over(live: Live, who: Who | None) -> AnyGame:
     return live.playing()
 
 
-def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:
-    """A finished game after so many moves."""
+def game_at(live: Live, game: AnyGame, at: int) -> AnyGame:
+    """A finished game as it was after so many moves."""
     moves = game.record().moves
     if not 0 <= at <= len(moves):
         raise BadInput(f"at: the game has {len(moves)} moves")
+    return again(live.stored, moves[:at])
+
+
+def replayed(live: Live, game: AnyGame, at: int, seat: int | None) -> Any:
+    """A finished game after so many moves."""
     if seat is not None:
         place_of(live.stored, seat)
-    then = again(live.stored, moves[:at])
+    then = game_at(live, game, at)
     return REPLAYS[live.stored.game](
         at=at,
-        moves=len(moves),
+        moves=len(game.record().moves),
         seat=seat,
         view=then.view(seat),
         log=tuple(then.events(seat)),

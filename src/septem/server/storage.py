@@ -1,34 +1,46 @@
 """The database: reads and commits. Whoever appends says which number comes next; of two only one gets it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from septem.server.call_store import CallStore, turn_statements
+from septem.server.call_store import CallStore
 from septem.server.columns import seats, tables
-from septem.server.connections import LONGEST, Raced
-from septem.server.facts import Entry, Place, Stored, Turn
+from septem.server.connections import LONGEST, MOST_TOGETHER, Raced
+from septem.server.facts import Entry, Place, Stored
+from septem.server.journal import Append, append_all, append_at_once, entry_row, numbers
 from septem.server.people_store import PeopleStore
 from septem.server.statements import (
     ADD_ENTRY,
     CLAIM,
     DUE,
     ENTRIES,
-    GO_ON,
     HOLD,
-    NUMBER,
     OPEN_TO_ALL,
-    SIT,
     TABLE_FIELDS,
-    TELL,
 )
+from septem.server.together import Outcome, Together
+
+APPENDING, ASKING = 2, 2
+"""How many batches of entries and of questions for numbers are on their way to PostgreSQL at once."""
 
 
 class Storage(PeopleStore, CallStore):
     """All of it; here are tables, entries, and what is due."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self._appends: Together[Append, None] = Together(self._append, MOST_TOGETHER, 1 if self.lite else APPENDING)
+        self._numbers: Together[str, int] = Together(self._find_numbers, MOST_TOGETHER, ASKING)
+
+    async def close(self) -> None:
+        """What waits is still done."""
+        await self._appends.close()
+        await self._numbers.close()
+        await super().close()
 
     # ---- tables ------------------------------------------------------------------------------------
     async def create(self, table: Stored, first: Entry) -> None:
@@ -49,8 +61,13 @@ class Storage(PeopleStore, CallStore):
         return await self.snapshot(find, LONGEST)
 
     async def number(self, table: str) -> int:
-        """Of a table's last entry; 0 if there is no table."""
-        return await self._lines.read(lambda line: line.scalar(NUMBER, {"table": table})) or 0
+        """Of a table's last entry; 0 if there is no table. What many ask at the same time is asked once."""
+        found: int = await self._numbers.ask(table, LONGEST)
+        return found
+
+    async def _find_numbers(self, asked: list[str]) -> list[Outcome]:
+        found = await self._lines.read(lambda line: numbers(line, asked))
+        return [Outcome(found.get(table, 0)) for table in asked]
 
     async def entries(self, table: str) -> list[Entry]:
         """All that happened at a table."""
@@ -60,36 +77,22 @@ class Storage(PeopleStore, CallStore):
         """How a finished game ended, as JSON."""
         return await self._lines.read(lambda line: result_text(line, table))
 
-    async def append(
-        self,
-        table: Stored,
-        entry: Entry,
-        places: Mapping[int, Place],
-        turn: Turn | None,
-        busy: bool,
-        result: str | None,
-    ) -> None:
+    async def append(self, one: Append) -> None:
         """One more entry, with what it changes of the table, of seats and of who has to be called: all or nothing.
 
-        Raced if it is late. `busy`: whoever has claimed the table still has something to do there. `result`: of a game
-        that is finished.
+        Raced if it is late. Entries of several tables that come at the same time are committed together.
         """
+        await self._appends.ask(one, LONGEST)
 
-        def add(line: Connection) -> None:
-            if line.execute(GO_ON, {**_going_on(table), "claim": busy, "outcome": result}).rowcount != 1:
-                raise Raced
-            line.execute(ADD_ENTRY, _entry(table.id, entry))
-            for seat, place in places.items():
-                line.execute(SIT.values(msgspec.structs.asdict(place)), {"at_table": table.id, "at_seat": seat})
-            for statement in turn_statements(table.id, entry.number, turn) if turn is not None else ():
-                line.execute(statement)
-            if not self.lite:
-                line.execute(TELL, {"news": f"{table.id} {entry.number}"})
-
+    async def _append(self, batch: list[Append]) -> list[Outcome]:
         try:
-            await self._lines.write(add)
-        except IntegrityError:
-            raise Raced from None
+            if not self.lite and all(one.simple for one in batch):
+                return await self._lines.write_at_once(lambda line: append_at_once(line, batch))
+            return await self._lines.write(lambda line: append_all(line, batch, self.lite))
+        except IntegrityError:  # of one of them; nothing has changed
+            if len(batch) == 1:
+                return [Outcome(problem=Raced())]
+            return [(await self._append([one]))[0] for one in batch]
 
     async def listed(self, most: int, identity: str | None = None) -> list[Stored]:
         """Public tables that wait for players or can be watched; or all tables of somebody. The newest first."""
@@ -155,27 +158,12 @@ def _seat(table: str, seat: int, place: Place) -> dict[str, Any]:
     return {"table": table, "seat": seat, **msgspec.structs.asdict(place)}
 
 
-def _entry(table: str, entry: Entry) -> dict[str, Any]:
-    return {"table": table, **msgspec.structs.asdict(entry)}
-
-
-def _going_on(table: Stored) -> dict[str, Any]:
-    return {
-        "table": table.id,
-        "to": table.number,
-        "at": table.changed,
-        "now": table.status,
-        "led_to": table.next,
-        "until": table.due,
-    }
-
-
 def insert_table(line: Connection, table: Stored, happened: Sequence[Entry], result: str | None = None) -> None:
     """A table with its seats and entries."""
     values = {name: getattr(table, name) for name in TABLE_FIELDS}
     line.execute(insert(tables).values(**values, result=result))
     line.execute(insert(seats), [_seat(table.id, *one) for one in enumerate(table.places)])
-    line.execute(ADD_ENTRY, [_entry(table.id, entry) for entry in happened])
+    line.execute(ADD_ENTRY, [entry_row(table.id, entry) for entry in happened])
 
 
 def read_entries(line: Connection, table: str, after: int = 0) -> list[Entry]:

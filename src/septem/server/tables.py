@@ -16,14 +16,15 @@ from septem.core.model import Result
 from septem.server.changes import Change, due, followed, renamed, started
 from septem.server.clock import is_id, now
 from septem.server.connections import Raced
-from septem.server.facts import TABLE, Entry, Stored, Turn, Who
+from septem.server.facts import TABLE, Entry, News, Stored, Turn, Who
+from septem.server.journal import Append
 from septem.server.kept import Bell, Kept, KeptTables
 from septem.server.lessons import first_game
 from septem.server.live import Live, continued, due_calls, revived
 from septem.server.metrics import Metrics
 from septem.server.opening import new_seed, opened, opened_again
 from septem.server.past import read_result, record_of, seat_names, written_result
-from septem.server.problems import Conflict, NotFound, TooMany
+from septem.server.problems import Conflict, NotFound, Problem, TooMany
 from septem.server.settings import Settings
 from septem.server.storage import Storage
 from septem.server.wire import NewTable
@@ -49,7 +50,7 @@ class Tables:
         """A table as it is; NotFound if there is none. Whether another process has gone on is looked up."""
         kept = self._kept.get(table)
         if kept is not None and kept.live is not None and not self._storage.lite:
-            await self.refresh(table, await self._storage.number(table))
+            await self.refresh(News(table, await self._storage.number(table)))
         return await self.known(table)
 
     async def known(self, table: str) -> Live:
@@ -79,21 +80,23 @@ class Tables:
         if (kept := self._kept.get(table)) is not None:
             kept.bell.ring()
 
-    async def refresh(self, table: str, number: int) -> None:
-        """There is an entry of this number: another process may have made it. Who just reads the table waits."""
-        kept = self._kept.get(table)
-        if kept is not None and (kept.live is None or kept.live.number < number):
+    async def refresh(self, news: News) -> None:
+        """There is such an entry: another process may have made it. Who just reads the table waits."""
+        kept = self._kept.get(news.table)
+        if kept is not None and (kept.live is None or kept.live.number < news.number):
             async with kept.lock:
-                if kept.live is not None and kept.live.number < number:
-                    kept.live = await self._caught_up(kept.live)
-            kept.bell.ring()
-        self.something_due.ring()
+                if kept.live is not None and kept.live.number < news.number:
+                    kept.live = await self._caught_up(kept.live, news)
+                    kept.bell.ring()
+        if news.busy:
+            self.something_due.ring()
 
     async def refresh_all(self) -> None:
         """Nobody knows what happened meanwhile: look at every table anew."""
         for table, kept in self._kept.all():
             if kept.live is not None:
-                await self.refresh(table, kept.live.number + 1)
+                await self.refresh(News(table, kept.live.number + 1))
+        self.something_due.ring()
 
     async def listed(self, who: Who | None) -> list[Stored]:
         """Public tables; or those of somebody."""
@@ -149,24 +152,35 @@ class Tables:
         return live
 
     async def change(self, table: str, decide: Callable[[Live], Change]) -> Live:
-        """Decide, commit, tell. What `decide` raises is passed on, and nothing has changed then."""
+        """Decide, commit, tell. What `decide` raises is passed on, and nothing has changed then.
+
+        Whether another process has gone on is looked up only if the change is refused, or comes too late: what is
+        committed has the next number, so it was decided on what there is.
+        """
+        look = self.known
         for _ in range(MOST_TRIES):
-            before = await self.live(table)
+            before = await look(table)
             kept = self._kept.keep(table)
             async with kept.lock:
                 if kept.live is not before:
                     continue
-                change = decide(before)
-                self._check_end(before, change)
+                try:
+                    change = decide(before)
+                    self._check_end(before, change)
+                except Problem:
+                    if look == self.live or self._storage.lite:
+                        raise
+                    look = self.live
+                    continue
                 kept.live = None  # whatever interrupts the commit, what the database has then is read again
                 try:
-                    after = await self._committed(before, change)
+                    after, busy = await self._committed(before, change)
                 except Raced:
                     kept.bell.ring()  # who watches has missed something as well
                     continue
                 kept.live = after
             kept.bell.ring()
-            if after.stored.due is not None:
+            if busy:
                 self.something_due.ring()
             return after
         raise Conflict("too much happens at this table at once; try again")
@@ -176,16 +190,25 @@ class Tables:
         if change.kind in ENDLESS and live.number >= self._settings.most_entries:
             raise TooMany("too much was taken back at this table; play on")
 
-    async def _committed(self, before: Live, change: Change) -> Live:
+    async def _committed(self, before: Live, change: Change) -> tuple[Live, bool]:
+        """The table afterwards, and whether something is due there now."""
         at = now()
         after = before.after(change.stored(before.stored, at), change.game, change.kind, change.seat)
         stored = msgspec.structs.replace(after.stored, due=due(after))
         entry = Entry(stored.number, change.kind, change.seat, change.text, at)
         busy = stored.due is not None and stored.due <= at  # else whoever took care of bots is done
-        turn = self._turn(before, after, at)
-        await self._storage.append(stored, entry, change.places, turn, busy, written_result(after))
+        await self._storage.append(
+            Append(
+                table=stored,
+                entry=entry,
+                places=change.places,
+                turn=self._turn(before, after, at),
+                busy=busy,
+                result=written_result(after),
+            )
+        )
         self._metrics.entries.labels(entry.kind).inc()
-        return msgspec.structs.replace(after, stored=stored)
+        return msgspec.structs.replace(after, stored=stored), busy
 
     def _turn(self, before: Live, after: Live, at: int) -> Turn | None:
         """Who has to be called, if this server calls anybody."""
@@ -197,8 +220,10 @@ class Tables:
             live = await asyncio.to_thread(revived, *found)
             kept.live = msgspec.structs.replace(live, kept=await self._result(live))
 
-    async def _caught_up(self, live: Live) -> Live | None:
-        """A table with the entries made since; None if it is gone."""
+    async def _caught_up(self, live: Live, news: News) -> Live | None:
+        """A table with the entries made since; None if it is gone. A single one need not be read."""
+        if news.entry is not None and news.number == live.number + 1:
+            return continued(live, live.stored.after(news), [news.entry])
         found = await self._storage.whole(live.stored.id, live.number)
         if found is None or not found[1]:
             return None if found is None else live

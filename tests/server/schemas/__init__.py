@@ -49,8 +49,9 @@ def _copy(there: Connection, here: Connection) -> None:
     columns = MetaData()
     columns.reflect(there)
     for table in columns.sorted_tables:
-        if table.name != "alembic_version":
-            here.execute(insert(table), [dict(row._mapping) for row in there.execute(select(table))])
+        rows = [dict(row._mapping) for row in there.execute(select(table))]
+        if rows and table.name != "alembic_version":
+            here.execute(insert(table), rows)
 
 
 def _come_of_age(here: Connection) -> None:

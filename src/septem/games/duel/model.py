@@ -225,7 +225,7 @@ class View(ViewHead, frozen=True, kw_only=True, tag="duel"):
 
 # ---- explanations ------------------------------------------------------------------------------
 class CardPrice(msgspec.Struct, frozen=True):
-    """A face-up card: price and points for each seat as they stand, and which slots taking it would uncover and turn."""
+    """A face-up card: price and points for each seat as they stand, which slots taking it would uncover and turn."""
 
     slot: int
     card: str

@@ -45,6 +45,7 @@ problem-forbidden = Tohle ti nepřísluší.
 problem-not-found = Takový stůl už není.
 problem-conflict = To teď nejde.
 problem-stale = U stolu se mezitím hrálo dál; podívej se znovu.
+problem-present = Ten hráč tu ještě před chvílí byl; dej mu trochu času.
 problem-too-many = Moc rychle; chvilku počkej.
 problem-unavailable = Tohle teď server neumí.
 problem-bad-input = Tohle není dovoleno.

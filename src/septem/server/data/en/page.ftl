@@ -39,6 +39,7 @@ problem-forbidden = This is not yours to do.
 problem-not-found = There is no such table any more.
 problem-conflict = That is not possible now.
 problem-stale = The table has moved on; look again.
+problem-present = They were here just now; give them a little more time.
 problem-too-many = Too fast; wait a moment.
 problem-unavailable = The server cannot do this right now.
 problem-bad-input = This is not allowed.

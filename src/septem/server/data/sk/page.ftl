@@ -45,6 +45,7 @@ problem-forbidden = Toto ti neprislúcha.
 problem-not-found = Taký stôl už nie je.
 problem-conflict = To teraz nejde.
 problem-stale = Pri stole sa medzitým hralo ďalej; pozri sa znova.
+problem-present = Ten hráč tu ešte pred chvíľou bol; daj mu trochu času.
 problem-too-many = Príliš rýchlo; chvíľu počkaj.
 problem-unavailable = Toto teraz server nedokáže.
 problem-bad-input = Toto nie je dovolené.
