@@ -39,6 +39,12 @@ def test_a_hint(visit: Visit) -> None:
     assert (seen["closed"], seen["left"]) == (0, 0)
 
 
+def test_a_hint_stays_while_others_decide(visit: Visit) -> None:
+    seen = visit("hintKept")
+    assert "%" in seen["before"]
+    assert seen["after"] == seen["before"]
+
+
 def test_what_it_costs_whom_it_pays_and_why_not(visit: Visit) -> None:
     seen = visit("prices")
     assert "free" in seen["free"]
