@@ -14,7 +14,6 @@ from septem.core.rng import Rng
 from septem.core.room import AnyRoom
 from septem.core.search_form import SearchForm
 from septem.core.state import State
-from septem.search.values import Values
 from septem.search.values_file import shipped, styled
 
 QUICK = Budget(milliseconds=10)
@@ -52,7 +51,7 @@ class Bent(SearchBot):
         values = shipped(room)
         if values is None:
             raise BadOption("bots", f"{room.id} has no learned values to bend")
-        super().__init__(room, self.thinks, values=Values(styled(room, values.listed(), self.style)))
+        super().__init__(room, self.thinks, values=styled(room, values.listed(), self.style))
 
 
 class Science(Bent):

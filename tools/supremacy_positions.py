@@ -20,7 +20,6 @@ from septem.games.duel.dumps import symbols
 from septem.games.duel.engine import DuelState
 from septem.games.duel.model import Position
 from septem.games.duel.room import ROOM
-from septem.search.values import Values
 from septem.search.values_file import shipped, styled
 from tools.supremacy_cases import KINDS, Case, Kind, Proof, Sorted, likely, proven, read, write
 from tools.supremacy_proof import TooLong, duel, played, redrawn
@@ -74,7 +73,7 @@ def games(seed: int) -> Iterator[tuple[int, list[AnyGame]]]:
     """Games without end: the number of each, and its positions worth a look, as the players met them."""
     values = shipped(ROOM)
     assert values is not None
-    bent = {style: Values(styled(ROOM, values.listed(), style)) for pair in STYLES for style in pair}
+    bent = {style: styled(ROOM, values.listed(), style) for pair in STYLES for style in pair}
     number = 0
     while True:
         rng = Rng(seed, 100 + number)

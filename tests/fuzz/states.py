@@ -31,6 +31,7 @@ from septem.search.edges import Edges
 from septem.search.policy import Policy
 from septem.search.tree import Search
 from septem.search.values import Values
+from septem.search.values_layout import layer_size
 from tests.fuzz import junk, ring
 from tests.toy.engine import ToyState
 from tests.toy.room import ROOM
@@ -46,7 +47,7 @@ MADE_WITH: dict[type[Any], list[str]] = {
     Rng: ["seed", "stream"],
     Edges: ["bits"],
     Search: ["form", "values", "bits"],
-    Values: ["weights"],
+    Values: ["weights", "wide", "first", "units"],
 }
 WAYS: dict[str, list[dict[str, Any]]] = {
     "wonders": [{}, {"edition": 1, "extra_guilds": 2}, {"sides": "chosen"}],
@@ -227,13 +228,23 @@ class Fuzz:
             others=rng.choice((0, 25, 100)),
             in_rounds=rng.random() < 0.5,
         )
-        values = Values([rng.randint(-500, 500) for _ in range(rng.choice((0, 3, 2000)))])
+        values = self.values()
         made = rng.choice((Policy(), values, Search(form, rng.choice((None, values)), 6), Edges(5)))
         if isinstance(made, Search):
             state = self.in_play()
             if not state.finished():
                 made.begin(state, rng.choice(state.acting()), 3)
         return made
+
+    def values(self) -> Values:
+        """Weights of no game, or such with units."""
+        rng = self.rng
+        if rng.random() < 0.5:
+            return Values([rng.randint(-500, 500) for _ in range(rng.choice((0, 3, 2000)))])
+        wide, units, stages = rng.choice((1, 30, 210)), rng.choice((1, 5, 8)), rng.choice((1, 3, 11))
+        first = rng.choice((0, wide - 1, wide))
+        count = stages * wide + layer_size(wide, first, units, stages)
+        return Values([rng.choice((-(2**20), 2**20, 7)) for _ in range(count)], wide, first, units)
 
     def open_state(self) -> State:
         """A state with options and nothing laid out."""
@@ -271,6 +282,8 @@ class Fuzz:
                 return rng.choice((None, Values([1, 2, 3])))
             case "weights":
                 return junk.numbers(rng)
+            case "wide" | "first" | "units":
+                return rng.choice((0, 1, 3, 8, 9, -1, 2**16, 2**40))
             case "code":
                 return self.legal_code(target)
             case "seed" | "number" | "first" if not isinstance(target, State) or name == "seed":

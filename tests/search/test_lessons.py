@@ -11,12 +11,13 @@ from septem.core.room import AnyRoom
 from septem.core.state import COMPILED
 from septem.games import room_of
 from septem.search.lessons import Class, Course, Lessons, Played, learning_form, style_names
+from septem.search.values_file import features_of, row_widths
 from septem.sim.room_paths import environment
 from tests.toy.room import ROOM as TOY
 
 DUEL = room_of("duel")
 WEIGHTS = {room.id: tuple(37 * place % 301 - 150 for place in range(width)) for room, width in ((TOY, 12),)}
-WEIGHTS["duel"] = tuple(37 * place % 301 - 150 for place in range(len(DUEL.features.names) * DUEL.features.stages))  # type: ignore[union-attr]
+WEIGHTS["duel"] = tuple(37 * place % 301 - 150 for place in range(sum(row_widths(features_of(DUEL)))))
 
 
 def course(room: AnyRoom, players: int, weights: tuple[int, ...] | None = None, **rest: int) -> Course:

@@ -55,3 +55,8 @@ class Features(msgspec.Struct, frozen=True):
     """Into how many parts a game is cut, each with weights of its own."""
     styles: Mapping[str, Mapping[str, int]] = {}
     """Players with a bent, for training: what is added to the weights of features, by the beginning of their names."""
+    units: int = 0
+    """Of a layer beside the weights, for what counts only together with something else; 0: none."""
+    units_from: int = 0
+    """The place of the first feature that the units look at: of single pieces there are too many to learn how they go
+    together."""

@@ -1,16 +1,18 @@
 """From lessons to weights: for each stage of a game the logistic regression that fits its positions best.
 
-NumPy is needed here and nowhere else (the extra `train`). There is exactly one best fit; Newton's steps come so close
+NumPy is needed here and in `layer.py` (the extra `train`). There is exactly one best fit; Newton's steps come so close
 to it that, rounded to whole weights, it is the same whatever a machine does with the last bits.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from septem.core.errors import BadOption, BadTable
+from septem.core.errors import BadTable
 from septem.core.search_form import Features
+from septem.search.arrays import Array, numpy
+from septem.search.layer import Sides, refined
 from septem.search.lessons import Lessons
 from septem.search.values_layout import LARGEST_WEIGHT, UNIT
 
@@ -18,9 +20,6 @@ CHUNK = 4096
 """Positions laid out at a time: what a fit needs of memory hardly grows with their number."""
 MOST_STEPS = 50
 NEAR = 1e-10
-
-Array = Any
-"""An array of NumPy, which need not be here."""
 
 
 class Fit(msgspec.Struct, frozen=True):
@@ -33,24 +32,28 @@ class Fit(msgspec.Struct, frozen=True):
     """Of each stage: mean cross-entropy between targets and values; 0.693 knows nothing."""
 
 
-def numpy() -> Any:
-    """NumPy, if it is here."""
-    try:
-        import numpy
-    except ImportError:
-        raise BadOption("train", "needs the extra `train`: pip install 'septem[train]'") from None
-    return numpy
-
-
 def fitted(features: Features, rounds: Sequence[tuple[Lessons, float]], firmness: float) -> Fit:
     """The best weights for the lessons of some rounds, each with how much it counts.
 
     `firmness` (L2) holds the weights of a stage near those of the stage before, so that what is rare in one is judged
-    as it was before; those of the first stage near 0.
+    as it was before; those of the first stage near 0. Units, if the features have some, are learned after that.
     """
-    wide = len(features.names)
-    packed = [Packed(lessons, counts, wide, features.stages) for lessons, counts in rounds]
     np = numpy()
+    packed = [Packed(lessons, counts, len(features.names), features.stages) for lessons, counts in rounds]
+    linear, positions, losses = _by_stages(features, packed, firmness)
+    found = [linear]
+    if features.units:
+        found, losses = refined(features, [one.sides() for one in packed], linear, losses)
+    whole = np.clip(np.rint(np.concatenate(found) * UNIT), -LARGEST_WEIGHT, LARGEST_WEIGHT)
+    return Fit(tuple(int(weight) for weight in whole), positions, losses)
+
+
+def _by_stages(
+    features: Features, packed: "list[Packed]", firmness: float
+) -> tuple[Array, tuple[int, ...], tuple[float, ...]]:
+    """Weights by stage and feature, how many positions there are, how well they fit."""
+    np = numpy()
+    wide = len(features.names)
     weights = np.zeros(wide)
     found, positions, losses = [], [], []
     for stage in range(features.stages):
@@ -61,8 +64,7 @@ def fitted(features: Features, rounds: Sequence[tuple[Lessons, float]], firmness
         found.append(weights)
         positions.append(count)
         losses.append(loss)
-    whole = np.clip(np.rint(np.concatenate(found) * UNIT), -LARGEST_WEIGHT, LARGEST_WEIGHT)
-    return Fit(tuple(int(weight) for weight in whole), tuple(positions), tuple(losses))
+    return np.concatenate(found), tuple(positions), tuple(losses)
 
 
 class Packed:
@@ -81,6 +83,7 @@ class Packed:
         stage_of = self._features[self._starts[:-1]] // wide
         if (np.repeat(stage_of, self._sizes) != self._features // wide).any() or (stage_of >= stages).any():
             raise BadTable("lessons", "a position has features of several stages")
+        self._stage_of = stage_of
         self.rows = [np.flatnonzero(stage_of == stage) for stage in range(stages)]
 
     def chunks(self, stage: int) -> "Iterator[Chunk]":
@@ -96,6 +99,18 @@ class Packed:
         cells = np.repeat(np.arange(len(rows)) - stage, sizes) * self._wide + self._features[at]
         flat = np.bincount(cells, self._amounts[at], len(rows) * self._wide)
         return flat.reshape(len(rows), self._wide), self._targets[rows], self._counts
+
+    def sides(self) -> Sides:
+        """All positions at once, what speaks for the own side apart from what speaks for the other."""
+        np, count = self._np, len(self._sizes)
+        cells = np.repeat(np.arange(count), self._sizes) * self._wide + self._features % self._wide
+        own, other = (
+            np.bincount(cells[side], np.abs(self._amounts[side]), count * self._wide)
+            .astype(np.int16)
+            .reshape(count, self._wide)
+            for side in (self._amounts > 0, self._amounts < 0)
+        )
+        return Sides(own, other, self._stage_of, self._targets, np.full(count, self._counts))
 
 
 class Chunk(msgspec.Struct, frozen=True):

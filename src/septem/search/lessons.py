@@ -10,7 +10,6 @@ from collections.abc import Sequence
 import msgspec
 
 from septem.core import begin
-from septem.core.errors import BadTable
 from septem.core.rng import Rng
 from septem.core.room import AnyRoom
 from septem.core.search_form import SearchForm
@@ -19,7 +18,7 @@ from septem.search.policy import Policy
 from septem.search.rounds import think_through
 from septem.search.tree import Search
 from septem.search.values import Values
-from septem.search.values_file import styled
+from septem.search.values_file import features_of, styled, values_of
 
 LESSON_STREAM = 6
 PERCENT = 100
@@ -101,9 +100,7 @@ def learning_form(room: AnyRoom, players: int) -> SearchForm:
 
 def style_names(room: AnyRoom) -> tuple[str, ...]:
     """The styles that seats draw from."""
-    if room.features is None:
-        raise BadTable("features", f"{room.id} has none to learn")
-    return (BALANCED, *(style for style in room.features.styles if style != BALANCED))
+    return (BALANCED, *(style for style in features_of(room).styles if style != BALANCED))
 
 
 class Class:
@@ -156,12 +153,14 @@ class Class:
 
     def _search(self, style: str) -> Search:
         if style not in self._searches:
-            bent = list(self._course.weights)
-            if style != BALANCED:
-                bent = styled(self._course.room, bent, style)
+            values = self._values(style)
             bits = min(max((ENTRIES * self._course.iterations).bit_length(), LEAST_BITS), MOST_BITS)
-            self._searches[style] = Search(self._form, Values(bent), bits)
+            self._searches[style] = Search(self._form, values, bits)
         return self._searches[style]
+
+    def _values(self, style: str) -> Values:
+        room, weights = self._course.room, self._course.weights
+        return values_of(room, weights) if style == BALANCED else styled(room, weights, style)
 
     def _look(self, mover: int, thought: Line | None, rng: Rng) -> Seen:
         """The position as one of two seats sees it; at a larger table as the one to move and some other see it."""

@@ -1,5 +1,9 @@
 """Learned values: how a position looks to a seat by its features and their weights, from -1 (lost) to 1 (won).
 
+Features add up, by weights of their stage; beside the sum a few units may look at some of them together (a lead in
+points means little to a city that is about to lose by science). What speaks for the seat has a positive amount, what
+speaks for the other a negative one; units look from both sides, and what they find for the other is taken off.
+
 Weights are whole numbers, so that compiled and plain agree; `train` makes them, a game's `data/values.json` keeps them.
 """
 
@@ -12,39 +16,87 @@ from array import array
 
 from septem.core import calls
 from septem.core.state import MOST_FEATURES, State, zeros
-from septem.search.values_layout import LARGEST_WEIGHT, MOST_WEIGHTS, UNIT
+from septem.search.values_layout import FULL, LARGEST_WEIGHT, MOST_WEIGHTS, UNIT, padded, stages_of
 
 if not cython.compiled:
     from math import exp
 
+    from septem.search.values_layout import MOST_UNITS, ROW
+
 COMPILED = bool(cython.compiled)
 MOST_ODDS = 30.0
+MOST_FOUND = float(FULL)
 
 
 class Values:
     """The weights of one game; for one thread at a time."""
 
-    def __init__(self, weights: list[int]) -> None:
+    def __init__(self, weights: list[int], wide: int = 0, first: int = 0, units: int = 0) -> None:
+        """`wide` features a stage, of which the `units` look at those from `first` on; their weights come last."""
         checked = calls.wholes("weights", weights, -LARGEST_WEIGHT, LARGEST_WEIGHT, 0, MOST_WEIGHTS)
+        many = calls.whole("units", units, 0, MOST_UNITS)
+        of_stage = calls.whole("wide", wide, 1 if many else 0, MOST_WEIGHTS)
+        begins = calls.whole("first", first, 0, of_stage)
+        stages = stages_of(len(checked), of_stage, begins, many) if many else 0
         self.weights = array("i", checked or [0])
-        self.count = len(checked)
+        self.count = stages * of_stage if many else len(checked)
+        self.wide = of_stage
+        self.first = begins
+        self.units = many
+        self.layer = array("d", padded(checked[self.count :], many))
         self.features = zeros(MOST_FEATURES)
         self.amounts = zeros(MOST_FEATURES)
+        if not cython.compiled:  # C arrays begin as zeros
+            self.found = [0.0] * ROW
 
     def judge(self, state: State, seat: int) -> float:
         """What a position is worth to a seat; nothing is checked."""
         total = 0
-        found = state.describe(seat, self.features, self.amounts)
-        for index in range(found):
+        count = state.describe(seat, self.features, self.amounts)
+        for index in range(count):
             feature = self.features[index]
             if feature < self.count:
                 total += self.weights[feature] * self.amounts[index]
         odds = total / UNIT
+        if self.units and count and self.features[0] < self.count:
+            odds += self.together(count) / (UNIT * UNIT)
         if odds > MOST_ODDS:
             odds = MOST_ODDS
         if odds < -MOST_ODDS:
             odds = -MOST_ODDS
         return 1.0 - 2.0 / (1.0 + exp(odds))
+
+    def silent(self, at: int) -> bool:
+        """Whether the units say nothing in a stage, whatever they find."""
+        for unit in range(MOST_UNITS):
+            if self.layer[at + MOST_UNITS + unit] != 0.0:
+                return False
+        return True
+
+    def together(self, count: int) -> float:
+        """What the units say of the features described last. All of it are whole numbers, small enough to be exact."""
+        looked_at = self.wide - self.first
+        stage = self.features[0] // self.wide
+        begins = stage * self.wide + self.first
+        ends = ROW * (looked_at + stage)
+        if self.silent(ends):
+            return 0.0
+        for unit in range(MOST_UNITS):
+            self.found[unit] = self.layer[ends + unit]
+            self.found[MOST_UNITS + unit] = self.layer[ends + unit]
+        for index in range(count):
+            place = self.features[index] - begins
+            if 0 <= place < looked_at:
+                if self.amounts[index] > 0:
+                    add_own(self.found, self.layer, ROW * place, self.amounts[index])
+                else:
+                    add_other(self.found, self.layer, ROW * place, -self.amounts[index])
+        total = 0.0
+        for unit in range(MOST_UNITS):
+            own = max(0.0, min(self.found[unit], MOST_FOUND))
+            other = max(0.0, min(self.found[MOST_UNITS + unit], MOST_FOUND))
+            total += (own - other) * self.layer[ends + MOST_UNITS + unit]
+        return total
 
     # ---- for Python callers ------------------------------------------------------------------
     def value(self, state: State, seat: int) -> float:
@@ -54,18 +106,33 @@ class Values:
 
     def twin(self) -> "Values":
         """The same weights for another thread."""
-        return Values(self.listed())
+        return Values(self.listed(), self.wide, self.first, self.units)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Values, (self.listed(),)
+        return Values, (self.listed(), self.wide, self.first, self.units)
 
     def listed(self) -> list[int]:
-        """The weights."""
-        return [self.weights[index] for index in range(self.count)]
+        """The weights, those of the units last."""
+        return list(self.weights) if self.count else []
+
+
+def add_own(found: list[float], layer: "array[float]", at: int, amount: float) -> None:
+    """Something speaks for the own side: each unit hears it from both sides."""
+    for unit in range(ROW):
+        found[unit] += amount * layer[at + unit]
+
+
+def add_other(found: list[float], layer: "array[float]", at: int, amount: float) -> None:
+    """Something speaks for the other side."""
+    for unit in range(MOST_UNITS):
+        found[unit] += amount * layer[at + MOST_UNITS + unit]
+    for unit in range(MOST_UNITS):
+        found[MOST_UNITS + unit] += amount * layer[at + unit]
 
 
 if not cython.compiled:  # what objects have whose __init__ never ran, as in C
-    Values.count = 0
+    Values.count = Values.units = Values.wide = Values.first = 0
     Values.weights = array("i", [0])
     Values.features = zeros(MOST_FEATURES)
     Values.amounts = zeros(MOST_FEATURES)
+    Values.layer = array("d")

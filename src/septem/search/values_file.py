@@ -1,16 +1,19 @@
 """The learned values that come with a game: `data/values.json` of its package, written by `septem train`."""
 
+from collections.abc import Sequence
 from importlib.resources import files
+from itertools import islice
 
 import msgspec
 
 from septem.core.errors import BadTable
 from septem.core.room import AnyRoom
+from septem.core.search_form import Features
 from septem.search.values import Values
 from septem.search.values_layout import LARGEST_WEIGHT, UNIT
 
 NAME = "values.json"
-FORMAT = 1
+FORMAT = 2
 
 
 class ValuesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +26,16 @@ class ValuesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What made this file; made again, it is the same."""
     names: tuple[str, ...]
     weights: tuple[tuple[int, ...], ...]
+    units: tuple[tuple[int, ...], ...] = ()
+    """Of the layer: for each feature it looks at what that says to every unit for the own side, then for the other;
+    then for each stage where the units begin and what they say."""
+
+
+def features_of(room: AnyRoom) -> Features:
+    """What a value of the game looks at; BadTable if it has nothing."""
+    if room.features is None:
+        raise BadTable("features", f"{room.id} has none to learn")
+    return room.features
 
 
 def shipped(room: AnyRoom) -> Values | None:
@@ -44,28 +57,41 @@ def read(room: AnyRoom, content: bytes) -> Values:
         raise BadTable(NAME, f"is not a file of values of {room.id}, format {FORMAT}")
     if found.names != features.names or len(found.weights) != features.stages:
         raise BadTable(NAME, "was made with other features; make it again with `septem train`")
-    if any(len(row) != len(found.names) for row in found.weights):
-        raise BadTable(NAME, f"needs {len(found.names)} weights a stage")
-    if any(not -LARGEST_WEIGHT <= weight <= LARGEST_WEIGHT for row in found.weights for weight in row):
+    rows = found.weights + found.units
+    if [len(row) for row in rows] != row_widths(features):
+        raise BadTable(NAME, f"needs {len(found.names)} weights a stage, and {features.units} units")
+    if any(not -LARGEST_WEIGHT <= weight <= LARGEST_WEIGHT for row in rows for weight in row):
         raise BadTable(NAME, f"has a weight beyond {LARGEST_WEIGHT}")
-    return Values([weight for row in found.weights for weight in row])
+    return values_of(room, [weight for row in rows for weight in row])
 
 
-def written(room: AnyRoom, weights: list[int], command: str) -> bytes:
+def values_of(room: AnyRoom, weights: Sequence[int]) -> Values:
+    """Weights as they come from a fit."""
+    features = features_of(room)
+    return Values(list(weights), len(features.names), features.units_from, features.units)
+
+
+def written(room: AnyRoom, weights: Sequence[int], command: str) -> bytes:
     """A file of values."""
-    features = room.features
-    if features is None:
-        raise BadTable(NAME, f"{room.id} has no features to learn")
-    wide = len(features.names)
-    rows = tuple(tuple(weights[stage * wide : (stage + 1) * wide]) for stage in range(features.stages))
-    content = ValuesFile(FORMAT, room.id, int(UNIT), command, features.names, rows)
+    features = features_of(room)
+    left = iter(weights)
+    rows = tuple(tuple(islice(left, width)) for width in row_widths(features))
+    stages = features.stages
+    content = ValuesFile(FORMAT, room.id, int(UNIT), command, features.names, rows[:stages], rows[stages:])
     return msgspec.json.format(msgspec.json.encode(content), indent=0) + b"\n"
 
 
-def styled(room: AnyRoom, weights: list[int], style: str) -> list[int]:
-    """Weights with the bent of a style."""
-    features = room.features
-    if features is None or style not in features.styles:
+def row_widths(features: Features) -> list[int]:
+    """How long the rows of weights are, those of the units last."""
+    wide, stages = len(features.names), features.stages
+    looked_at = wide - features.units_from + stages if features.units else 0
+    return [wide] * stages + [2 * features.units] * looked_at
+
+
+def styled(room: AnyRoom, weights: Sequence[int], style: str) -> Values:
+    """Values with the bent of a style."""
+    features = features_of(room)
+    if style not in features.styles:
         raise BadTable("styles", f"{room.id} has no style {style!r}")
     wide = len(features.names)
     bent = list(weights)
@@ -74,4 +100,4 @@ def styled(room: AnyRoom, weights: list[int], style: str) -> list[int]:
             if name.startswith(start):
                 for stage in range(features.stages):
                     bent[stage * wide + place] += more
-    return bent
+    return values_of(room, bent)

@@ -15,8 +15,9 @@ from septem.core.game import LARGEST_SEED
 from septem.core.options import checked_number
 from septem.core.room import AnyRoom
 from septem.games import room_of
+from septem.search.arrays import numpy
 from septem.search.batch import game_seed
-from septem.search.learn import Fit, fitted, numpy
+from septem.search.learn import Fit, fitted
 from septem.search.lessons import Class, Course, Lessons, Played
 from septem.sim.simulate import MOST_WORKERS
 from septem.sim.train_curve import BEFORE, GREEDY, League, Match, Plan, Round
@@ -29,7 +30,7 @@ MOST_GAMES = MOST_DEALS = 2**20
 MOST_ITERATIONS = 10**6
 GAMES_EACH, DEALS_EACH = 4, 2
 """Of a piece that a worker gets."""
-FADING = (1.0, 0.5, 0.25)
+FADING = (1.0, 0.7, 0.5, 0.3)
 """How much the lessons of this round, of the one before and so on count: nothing is forgotten at once."""
 FIRST_STRAYS = 15
 """Random moves of a hundred in the first round, where nobody looks ahead."""
@@ -50,7 +51,7 @@ class Effort(msgspec.Struct, frozen=True):
     iterations: int = 50
 
 
-USUAL = {"duel": Effort(rounds=8, games=8000, iterations=50)}
+USUAL = {"duel": Effort(rounds=6, games=8000, iterations=50)}
 """Games that want more or less than that."""
 
 

@@ -77,7 +77,7 @@ class Folder:
     def keep(self, done: Round, weights: tuple[int, ...]) -> None:
         """A whole round."""
         command = msgspec.structs.replace(self._plan, rounds=done.number).command()
-        values = written(self._room, list(weights), command)
+        values = written(self._room, weights, command)
         self._write(f"values-{done.number}.json", values)
         self._write(NAME, values)
         self.rounds = (*self.rounds, done)

@@ -19,7 +19,7 @@ from septem.core.room import AnyRoom
 from septem.core.state import State
 from septem.search.batch import game_seed
 from septem.search.lessons import learning_form
-from septem.search.values import Values
+from septem.search.values_file import values_of
 from septem.sim.play import bot_stream
 
 SURE = 1.96
@@ -87,7 +87,7 @@ def play_trial(trial: Trial) -> Score:
 def _bot(room: AnyRoom, players: int, side: Side) -> EngineBot:
     if not side.weights:
         return GreedyBot(room)
-    values = Values(list(side.weights))
+    values = values_of(room, side.weights)
     return SearchBot(room, Budget(side.iterations), form=learning_form(room, players), values=values)
 
 

@@ -52,7 +52,11 @@ PAYABLE, DEAR, AGAINS, AGAINS_PAYABLE, TO_BUILD = (
     block([one])
     for one in ("wonders payable", "wonders' prices", "turns in wonders", "turns payable", "wonders to build")
 )
+(CARDS_LEFT,) = (block(["cards left"]),)  # the same for both: nothing to the weights, something to the units
 WIDTH = len(FEATURES)
+UNITS, UNITS_FROM = 8, TO_MOVE
+"""Eight units see how money, lead, pawn, symbols and threats go together; single cards, wonders and tokens they leave
+to the weights: with those they learned the games by heart."""
 
 SCIENCE_STYLE = (
     {f"symbols {held}": 250 * held for held in range(1, 6)}

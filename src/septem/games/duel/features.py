@@ -19,6 +19,7 @@ from septem.games.duel.feature_names import (
     AHEADS,
     BUILT,
     CARD,
+    CARDS_LEFT,
     CHAINS,
     CHOICES,
     COINS,
@@ -213,9 +214,11 @@ def describe_city(
     count = put(features, amounts, count, first + COINS, sign * coins)
     count = put(features, amounts, count, first + FEW_COINS, sign * min(coins, 3))
     count = put(features, amounts, count, first + SOME_COINS, sign * min(coins, 7))
+    cards = how_many(state.left)
+    count = put(features, amounts, count, first + CARDS_LEFT, sign * cards)
     if state.actor == seat:
         count = put(features, amounts, count, first + TO_MOVE, sign)
-        if how_many(state.left) % 2 == 0:  # the other takes the last card of the age, unless somebody moves twice
+        if cards % 2 == 0:  # the other takes the last card of the age, unless somebody moves twice
             count = put(features, amounts, count, first + TO_MOVE_EVEN, sign)
     dear = 0
     for good in range(5):

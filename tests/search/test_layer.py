@@ -1,0 +1,134 @@
+"""Units beside the weights of a learned value: what they say, fair to both sides, learned where a sum is not enough."""
+
+from math import exp, log, tanh
+
+import msgspec
+import pytest
+
+import septem
+from septem.core.errors import BadCall, BadTable
+from septem.core.rng import Rng
+from septem.core.search_form import Features
+from septem.core.state import State
+from septem.games.duel.room import ROOM
+from septem.search import layer, learn
+from septem.search.lessons import Lessons
+from septem.search.policy import Policy
+from septem.search.values import Values
+from septem.search.values_file import features_of, read, row_widths, values_of, written
+from septem.search.values_layout import FULL, layer_size
+
+SMALL = Features(("one", "two", "three"), 2, units=2, units_from=1)
+FEATURES = features_of(ROOM)
+STEPS = 30
+
+
+def drawn(features: Features, seed: int) -> list[int]:
+    """Some weights for all features and units."""
+    rng = Rng(seed)
+    return [rng.below(801) - 400 for _ in range(sum(row_widths(features)))]
+
+
+def some_way(seed: int, steps: int) -> State:
+    """A position of Duel."""
+    state, rng = septem.new("duel", seed=seed).state, Rng(seed)
+    for _ in range(steps):
+        if not state.finished():
+            seat = state.acting()[0]
+            codes = state.legal_codes(seat)
+            state.play_code(seat, codes[rng.below(len(codes))])
+    return state
+
+
+def by_hand(features: Features, weights: list[int], described: list[tuple[int, int]]) -> float:
+    """The value as the page on training tells it, without a thought for speed."""
+    wide, units, stages = len(features.names), features.units, features.stages
+    stage = described[0][0] // wide
+    odds = sum(weights[feature] * amount for feature, amount in described) / 1024
+    rest = weights[stages * wide :]
+    rows = [rest[at : at + 2 * units] for at in range(0, len(rest), 2 * units)]
+    looked_at, by_stage = rows[: wide - features.units_from], rows[wide - features.units_from :]
+    for unit in range(units):
+        sides = []
+        for sign in (1, -1):
+            found = by_stage[stage][unit]
+            for feature, amount in described:
+                place = feature % wide - features.units_from
+                if place >= 0:
+                    speaks_for = sign * amount > 0
+                    found += abs(amount) * looked_at[place][unit if speaks_for else units + unit]
+            sides.append(max(0, min(found, FULL)))
+        odds += (sides[0] - sides[1]) * by_stage[stage][units + unit] / 1024**2
+    return tanh(max(-30, min(odds, 30)) / 2)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_units_say_what_they_say_by_hand(seed: int) -> None:
+    state, weights = some_way(seed, STEPS + seed), drawn(FEATURES, seed)
+    values = values_of(ROOM, weights)
+    plain = Values(weights[: FEATURES.stages * len(FEATURES.names)])
+    for seat in range(2):
+        described = Policy().described(state, seat)
+        assert values.value(state, seat) == pytest.approx(by_hand(FEATURES, weights, described))
+    assert values.value(state, 0) != plain.value(state, 0)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_good_for_one_is_bad_for_the_other(seed: int) -> None:
+    values = values_of(ROOM, drawn(FEATURES, seed))
+    state = some_way(seed, 12 * seed)
+    assert values.value(state, 0) == pytest.approx(-values.value(state, 1))
+    assert values.twin().value(state, 0) == values.value(state, 0)
+
+
+def test_weights_that_are_for_no_whole_stages_are_refused() -> None:
+    fits = drawn(SMALL, 1)
+    Values(fits, 3, 1, 2)
+    for weights, wide, first, units in ((fits[:-1], 3, 1, 2), ([], 3, 1, 2), (fits, 3, 0, 2), (fits, 4, 1, 2)):
+        with pytest.raises(BadCall, match="weights"):
+            Values(weights, wide, first, units)
+    with pytest.raises(BadCall, match="units"):
+        Values(fits, 3, 1, 9)
+    with pytest.raises(BadCall, match="wide"):
+        Values(fits, 0, 0, 2)
+    with pytest.raises(BadCall, match="first"):
+        Values(fits, 3, 4, 2)
+
+
+def test_a_file_keeps_them() -> None:
+    weights = drawn(FEATURES, 3)
+    content = written(ROOM, weights, "septem train duel")
+    assert read(ROOM, content).listed() == weights
+    less = msgspec.json.decode(content)
+    less["units"].pop()
+    with pytest.raises(BadTable, match="units"):
+        read(ROOM, msgspec.json.encode(less))
+    less.pop("units")
+    with pytest.raises(BadTable, match="units"):
+        read(ROOM, msgspec.json.encode(less))
+
+
+# ---- learning ----------------------------------------------------------------------------------
+def only_together(count: int) -> Lessons:
+    """What is good of `two` turns bad for who has `three`: no sum of weights can say so."""
+    rng, lessons = Rng(5), Lessons()
+    for _ in range(count):
+        own, other = ([rng.below(2) for _ in range(2)] for _ in range(2))
+        odds = 2 * (own[0] * (1 - 2 * own[1]) - other[0] * (1 - 2 * other[1]))
+        described = [(0, 1), (1, own[0]), (2, own[1]), (1, -other[0]), (2, -other[1])]
+        lessons.add(described, 1 / (1 + exp(-odds)))
+    return lessons
+
+
+def test_units_learn_what_counts_only_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy", reason="the extra `train`")
+    monkeypatch.setattr(layer, "BATCH", 64)
+    lessons = [(only_together(10_000), 1.0)]
+    sums = learn.fitted(msgspec.structs.replace(SMALL, units=0), lessons, 1.0)
+    units = learn.fitted(SMALL, lessons, 1.0)
+    chances = lessons[0][0].targets
+    least = sum(-chance * log(chance) - (1 - chance) * log(1 - chance) for chance in chances) / len(chances)
+    assert sums.losses[0] > least + 0.1
+    assert least < units.losses[0] < least + 0.01
+    assert len(units.weights) == 6 + layer_size(3, 1, 2, 2)
+    assert learn.fitted(SMALL, lessons, 1.0) == units
