@@ -9,6 +9,8 @@ from tests.web.conftest import Visit
 
 def check_end(seen: dict[str, Any]) -> None:
     assert seen["title"]
+    assert "category-" not in seen["text"]
+    assert "source-" not in seen["text"]
     assert seen["focused"] == "H1"
     for points, categories in zip(seen["result"]["points"], seen["result"]["categories"], strict=True):
         assert str(points) in seen["text"]

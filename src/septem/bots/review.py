@@ -23,7 +23,8 @@ UNTOLD = 0.02
 """What is lost below this is no more than the search may err."""
 MISTAKE, BLUNDER = 0.08, 0.18
 """Of the chance to win."""
-MOST_MISTAKES = 5
+MOST_MISTAKES = 3
+"""Of each seat."""
 TURN = 0.15
 """A change of the chances that makes a turning point."""
 MOST_TURNS = 6
@@ -120,7 +121,10 @@ class Reviewer:
     # ---- summing up ----------------------------------------------------------------------------
     def _review(self) -> AnyReview:
         decisions = tuple(one.told for one in self._judged)
-        worst = sorted(self._judged, key=lambda one: (-one.told.loss, one.told.number))[:MOST_MISTAKES]
+        by_loss = sorted(self._judged, key=lambda one: (-one.told.loss, one.told.number))
+        seats = range(self._game.players)
+        own = [[one for one in by_loss if one.told.seat == seat][:MOST_MISTAKES] for seat in seats]
+        worst = [one for one in by_loss if any(one in several for several in own)]
         return Review(
             game=self._game.room.id,
             players=self._game.players,

@@ -7,7 +7,8 @@ export class Hint {
   thinking = $state(false);
   /** A message id. */
   problem = $state<string>();
-  #number = $state<number>();
+  /** The decision that was asked about. */
+  #asked = $state<string>();
 
   constructor(readonly table: TableState) {}
 
@@ -15,31 +16,34 @@ export class Hint {
   readonly possible = $derived.by(
     () => this.table.info?.hints === true && this.table.info.status === "running" && this.table.acting !== undefined,
   );
+  /** What is owed now; it stays the same while others seal their choices. */
+  readonly #owed = $derived.by(() => {
+    const { acting, view } = this.table;
+    return acting && view ? [view.step, ...acting.moves.map((move) => move.notation)].join() : undefined;
+  });
   /** It is about the decision that is owed now. */
-  readonly shown = $derived.by(
-    () => this.possible && this.#number === this.table.decision?.number && this.#number !== undefined,
-  );
+  readonly shown = $derived.by(() => this.possible && this.#asked !== undefined && this.#asked === this.#owed);
 
   async ask(): Promise<void> {
     const { seat, decision } = this.table;
     if (!this.possible || seat === undefined || decision === undefined) return;
-    const number = (this.#number = decision.number);
+    const asked = (this.#asked = this.#owed);
     this.advice = undefined;
     this.problem = undefined;
     this.thinking = true;
     try {
       const found = await api.advice(this.table.id, seat);
-      if (this.#number === number) this.advice = found;
+      if (this.#asked === asked) this.advice = found;
     } catch (problem) {
-      if (this.#number === number)
+      if (this.#asked === asked)
         this.problem = problem instanceof Refused ? `problem-${problem.problem.code}` : "problem-unanswered";
     } finally {
-      if (this.#number === number) this.thinking = false;
+      if (this.#asked === asked) this.thinking = false;
     }
   }
 
   close(): void {
-    this.#number = undefined;
+    this.#asked = undefined;
     this.thinking = false;
   }
 }

@@ -310,7 +310,7 @@ export class TableState {
   // ---- words -------------------------------------------------------------------------------------
   nameOf(seat: number): string {
     const { texts } = this;
-    return texts ? nameIn(this.info, seat, (message) => texts.say(message)) : "";
+    return texts ? nameIn(this.info, seat, (message, args) => texts.say(message, args)) : "";
   }
 
   /** What stands for a seat beside a figure or a line: "You" for the one who sits here alone. */

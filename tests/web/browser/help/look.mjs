@@ -37,7 +37,7 @@ export async function still(page, quiet = 120) {
   }
 }
 
-/** Faults of the layout: what is wider than the screen, what is too small for a finger. */
+/** Faults seen on a screen: what is wider than it, what is too small for a finger, what nobody has put into words. */
 export const measured = (page) =>
   page.evaluate(() => {
     const LEAST = 40;
@@ -52,6 +52,13 @@ export const measured = (page) =>
         visibilityProperty: true,
         contentVisibilityAuto: true,
       });
+    const bare =
+      /\b(category|source|event|reason|move|phase|effect|merit|price|decide|gain|tip|problem|lesson|end|review)-[a-z]+[\w-]*/g;
+    const labels = [...document.querySelectorAll("[aria-label]")].map(
+      (one) => one.ariaLabel,
+    );
+    const text = [document.body.innerText, ...labels].join("\n");
+    for (const [id] of text.matchAll(bare)) found.push(`no words for ${id}`);
     const by = document.documentElement.scrollWidth - innerWidth;
     if (by > 0) {
       const out = (one) => one.getBoundingClientRect().right > innerWidth + 1;

@@ -40,6 +40,9 @@ export const scenes = {
     const follow = await page
       .getByRole("link", { name: "To the next game" })
       .getAttribute("href");
+    await page.goto(`${address}#/screen/${id}`);
+    const told = page.locator("header [role=status]");
+    await told.filter({ hasText: /wins|Shared victory/ }).waitFor();
     return { title, text, focused, result, revealed, board, id, next, follow };
   },
 

@@ -261,9 +261,11 @@ export const scenes = {
     await Promise.all([moves(ada, id, null, 0), moves(ben, id, null, 1)]);
     await ada.getByRole("button", { name: "Look at the table" }).click();
     seen.over = await counts(ada, asked.over);
-    await ada.goto(`${address}#/replay/${id}/${asked.moves * 2}/0`);
+    await ada.goto(`${address}#/replay/${id}/45/0`);
+    await ada.locator(".rbar").waitFor();
     seen.replay = await counts(ada, asked.built);
-    await cy.goto(`${address}#/replay/${id}/${asked.moves * 2}`);
+    await cy.goto(`${address}#/replay/${id}/45`);
+    await cy.locator(".rbar").waitFor();
     seen.watched = await counts(cy, asked.built);
     return seen;
   },
@@ -272,7 +274,7 @@ export const scenes = {
 /** The lines of tooltips that say how things stand, of the first pieces that have any. */
 async function counts(page, pieces) {
   const all = page.locator(`${pieces}[data-tip], ${pieces} [data-tip]`);
-  await all.first().waitFor({ state: "attached" });
+  await all.filter({ visible: true }).first().waitFor();
   await still(page);
   const said = [];
   const tip = page.locator("#tip");

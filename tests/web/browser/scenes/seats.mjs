@@ -2,6 +2,7 @@
 import { still } from "../help/look.mjs";
 import { awaited, chances, confirmed, decided, OWED } from "../help/play.mjs";
 import {
+  alone,
   atHome,
   bots,
   call,
@@ -178,6 +179,35 @@ export const scenes = {
       return now > 0 && now < count;
     }, before);
     return { best, reasons, closed, left: await advice.count() };
+  },
+
+  /** While somebody reads what a strong player would do, others decide: it stays until the own choice is made. */
+  async hintKept({ address, newPerson }) {
+    const [ada, ben] = [await newPerson(), await newPerson()];
+    await atHome(ada, address);
+    await atHome(ben, address);
+    const id = await table(ada, {
+      game: "wonders",
+      players: 3,
+      options: { edition: 1 },
+      seats: [{ kind: "me" }, { kind: "open" }, ...bots(1)],
+      hints: true,
+    });
+    await call(ben, "PUT", `/tables/${id}/seats/1`, { kind: "me" });
+    await call(ada, "POST", `/tables/${id}/start`);
+    await ada.goto(`${address}#/table/${id}`);
+    await awaited(ada);
+    await ada.getByRole("button", { name: /strong player/ }).click();
+    const advice = ada.locator("aside.advice");
+    await advice.getByRole("radio").first().waitFor();
+    const before = await advice.innerText();
+    await moves(ben, id, 1, 1);
+    await alone(ada, id);
+    await still(ada);
+    const after = await advice.innerText();
+    await advice.getByRole("button", { name: "Play it" }).click();
+    await advice.waitFor({ state: "detached" });
+    return { before, after };
   },
 
   /** What every card costs, who would be paid for it, and why something is not possible: on a deal that has all of it. */

@@ -22,7 +22,10 @@ end-home = Domů
 end-hidden = Dosud lícem dolů
 end-under = pod divy
 end-sold = prodané
-end-last-cards = odhozené poslední karty věků
+end-last-cards = odhozené poslední karty { $edition ->
+    [1] epoch
+   *[2] věků
+}
 end-on-table = zůstaly na stole
 end-in-box = neodkryté karty
 end-guilds-in-box = neodkryté cechy

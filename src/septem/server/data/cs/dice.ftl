@@ -34,6 +34,7 @@ dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvícených políček.
 dice-wonder = Div
 dice-retract = Změnit
+source-agora_first = dokončená nejdřív
 
 # ---- záznam, několika slovy
 log-built = kostka „{ $die }“ ({ $face }){ $coins ->

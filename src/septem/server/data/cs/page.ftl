@@ -62,6 +62,7 @@ who-chose = kdo už zvolil
 has-chosen = zvoleno
 is-choosing = ještě volí
 hurry = Ukázat, co se stalo
+guest-name = Host { $number }
 
 # ---- záznam, několika slovy
 seat-you = Ty

@@ -33,6 +33,7 @@ dice-choose-one = Choose one
 dice-choose-box = Choose one of the lit boxes.
 dice-wonder = Wonder
 dice-retract = Change
+source-agora_first = completed first
 
 # ---- the log, in few words
 log-built = { $die } die ({ $face }){ $coins ->

@@ -53,6 +53,7 @@ reload = Load again
 page-broken = A part of the page could not be loaded.
 page-stale = septem has been updated.
 hurry = Show what has happened
+guest-name = Guest { $number }
 
 # ---- the log, in few words
 seat-you = You

@@ -34,6 +34,7 @@ dice-choose-one = Vyber si
 dice-choose-box = Vyber jedno z rozsvietených políčok.
 dice-wonder = Div
 dice-retract = Zmeniť
+source-agora_first = dokončená najskôr
 
 # ---- záznam, niekoľkými slovami
 log-built = kocka „{ $die }“ ({ $face }){ $coins ->

@@ -62,6 +62,7 @@ who-chose = kto už zvolil
 has-chosen = zvolené
 is-choosing = ešte volí
 hurry = Ukázať, čo sa stalo
+guest-name = Hosť { $number }
 
 # ---- záznam, niekoľkými slovami
 seat-you = Ty
