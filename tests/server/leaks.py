@@ -140,13 +140,15 @@ def search(observers: list[Observer], truth: Truth) -> int:
 def secret_lists(game: AnyGame, seat: int | None) -> set[tuple[str, ...]]:
     """Lists of cards that lie somewhere, in their order, but not in worlds drawn from what a seat sees.
 
-    What stands in the order of the alphabet tells no order: there it is enough that the cards are known.
+    What stands in the order of the alphabet tells no order: there it is enough that the cards are known. Nor does what
+    the seat would be shown in those worlds: a few tokens may lie by chance as the table lists them.
     """
     view = game.view(seat)
     known: set[tuple[str, ...]] = set()
     for draw in range(DRAWS):
-        found = set(lists_of(septem.as_data(septem.sample(view, Rng(draw)).position())))
-        known |= found | {tuple(sorted(one)) for one in found}
+        world = septem.sample(view, Rng(draw))
+        found = set(lists_of(septem.as_data(world.position())))
+        known |= found | {tuple(sorted(one)) for one in found} | set(lists_of(septem.as_data(world.view(seat))))
     return set(lists_of(septem.as_data(game.position()))) - known
 
 

@@ -60,6 +60,7 @@ def test_a_bot_plays_on_for_somebody_who_is_gone(address: str, jump: Jump) -> No
     shown = ada.get(f"/tables/{table}", seat=0)["table"]
     assert shown["seats"][1]["bot_from"] == shown["changed"] + ABSENCE
     assert shown["seats"][0]["bot_from"] is None
+    assert {seat["bot_from"] for seat in ben.get(f"/tables/{table}", seat=1)["table"]["seats"]} == {None}
     with refused("present"):
         ada.put(seat, kind="bot", level="gentle")
     jump(1)

@@ -61,7 +61,7 @@ def test_every_city_is_in_reach_while_another_thinks(visit: Visit) -> None:
     """Seven at a table, on a phone; the log too."""
     seen = visit("reach")
     assert len(set(seen["cities"])) == 6
-    assert "builds" in seen["log"] or "sells" in seen["log"]
+    assert {"Turn 1", "You", "Olympia"} <= set(seen["log"].splitlines())
 
 
 @pytest.mark.parametrize(("game", "players"), [("wonders", 3), ("architects", 3)])
@@ -83,3 +83,11 @@ def test_the_waiting_room(visit: Visit) -> None:
     assert seen["codes"] >= 1
     assert seen["wrong"] == "This is no link to a table."
     assert seen["begun"] == ["● Your turn"] * 2
+
+
+def test_who_does_not_come(visit: Visit) -> None:
+    """The page offers it when the time is over; the server, which saw Ben a moment ago, still says no."""
+    seen = visit("absent")
+    assert seen["early"] == 0
+    assert "bot" in seen["said"]
+    assert "a little more time" in seen["told"]

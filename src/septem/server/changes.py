@@ -13,7 +13,7 @@ from septem.server.facts import TABLE, EntryKind, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import ABSENCE, Live, again, bot_from, dealt, undone
 from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, Present, Problem, Stale
-from septem.server.rights import belongs, check_host, own_place, place_of
+from septem.server.rights import belongs, check_host, own_place, place_of, replaces
 from septem.server.wire import Chosen, SeatChange
 
 LONG_DUE = 3650 * DAY
@@ -101,13 +101,14 @@ def _check_bot(live: Live, who: Who, seat: int, sighting: Sighting) -> None:
     For a host who stays away whoever plays there may do it.
     """
     place = live.stored.places[seat]
-    person = place.identity is not None and not place.level
-    if not (person and place.identity == live.stored.host and belongs(live.stored, who)):
+    if place.identity is None or place.level:
         check_host(live.stored, who)
-    if not person:
         return
+    if not replaces(live.stored, who, place):
+        check_host(live.stored, who)
+        raise Conflict("a person sits there")
     free = bot_from(live, seat)
-    if free is None or place.identity == who.id:
+    if free is None:
         raise Conflict("a person sits there")
     wait = max(free, sighting.seen + ABSENCE) - sighting.now
     if wait > 0:

@@ -30,6 +30,13 @@ def belongs(stored: Stored, who: Who | None) -> bool:
     return who is not None and (stored.host == who.id or bool(stored.seats_of(who.id)))
 
 
+def replaces(stored: Stored, who: Who | None, place: Place) -> bool:
+    """Whether somebody may let a bot play for the person of another place: the host; for the host whoever plays."""
+    if who is None or place.identity in (None, who.id):
+        return False
+    return stored.host == who.id or (place.identity == stored.host and belongs(stored, who))
+
+
 def check_sight(stored: Stored, who: Who | None, seat: int | None) -> None:
     """From a seat only its owner looks; from outside whoever may be a spectator, or belongs to the table."""
     if seat is not None:

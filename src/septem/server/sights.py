@@ -11,7 +11,7 @@ from septem.games import game_ids, room_of
 from septem.server.facts import Place, Stored, Who
 from septem.server.live import Live, again, bot_from, dealt, ours
 from septem.server.problems import BadInput, Conflict, Forbidden
-from septem.server.rights import check_sight, own_place, place_of
+from septem.server.rights import check_sight, own_place, place_of, replaces
 from septem.server.wire import Outcome, Seat, TableInfo
 
 ViewT = TypeVar("ViewT")
@@ -135,7 +135,10 @@ def live_info(live: Live, who: Who | None) -> TableInfo:
     """A table for one caller, with who has to decide, or how it ended."""
     result = live.result if live.stored.status == "finished" else None
     info = table_info(live.stored, who, live.acting(), Outcome(result.points, result.ranking) if result else None)
-    seats = tuple(msgspec.structs.replace(seat, bot_from=bot_from(live, seat.seat)) for seat in info.seats)
+    seats = tuple(
+        msgspec.structs.replace(seat, bot_from=bot_from(live, seat.seat)) if replaces(live.stored, who, place) else seat
+        for seat, place in zip(info.seats, live.stored.places, strict=True)
+    )
     return msgspec.structs.replace(info, seats=seats)
 
 

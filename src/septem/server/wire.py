@@ -91,8 +91,8 @@ class Seat(msgspec.Struct, frozen=True):
     away: bool
     acting: bool
     bot_from: int | None = None
-    """From when on the host may let a bot play for a person who owes a decision and is not there, in microseconds since
-    1970; for the host anybody who plays may. Whether the person is there is looked up when it is asked for."""
+    """From when on the caller may let a bot play for a person who owes a decision and is not there, in microseconds
+    since 1970: the host, and for the host whoever plays. Whether the person is there is looked up when it is asked."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

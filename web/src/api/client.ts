@@ -101,7 +101,8 @@ export const api = {
     ask<"play">("POST", `${seatOf(table, seat)}/moves`, { body: { move, number } }),
   retract: (table: string, seat: number) => ask<"retract">("DELETE", `${seatOf(table, seat)}/moves`),
   undo: (table: string, seat: number) => ask<"undo">("POST", `${seatOf(table, seat)}/undo`),
-  advice: (table: string, seat: number) => ask<"advice">("GET", `${seatOf(table, seat)}/advice`),
+  advice: (table: string, seat: number, moves?: number) =>
+    ask<"advice">("GET", `${seatOf(table, seat)}/advice`, { query: { at: moves } }),
 
   record: (table: string) => ask<"record">("GET", `${at(table)}/record`),
   replay: (table: string, moves: number, seat?: number) =>

@@ -1,14 +1,10 @@
 /** What a strong player would do: asked for, never pushed, and gone when the table moves on. */
-import { api, Refused, type Answer } from "../api/client";
+import { api } from "../api/client";
+import { Adviser } from "./adviser.svelte";
 import type { TableState } from "./table.svelte";
 
 export class Hint {
-  advice = $state.raw<Answer<"advice">>();
-  thinking = $state(false);
-  /** A message id. */
-  problem = $state<string>();
-  /** The decision that was asked about. */
-  #asked = $state<string>();
+  readonly adviser = new Adviser();
 
   constructor(readonly table: TableState) {}
 
@@ -22,28 +18,17 @@ export class Hint {
     return acting && view ? [view.step, ...acting.moves.map((move) => move.notation)].join() : undefined;
   });
   /** It is about the decision that is owed now. */
-  readonly shown = $derived.by(() => this.possible && this.#asked !== undefined && this.#asked === this.#owed);
+  readonly shown = $derived.by(
+    () => this.possible && this.adviser.about !== undefined && this.adviser.about === this.#owed,
+  );
 
-  async ask(): Promise<void> {
-    const { seat, decision } = this.table;
-    if (!this.possible || seat === undefined || decision === undefined) return;
-    const asked = (this.#asked = this.#owed);
-    this.advice = undefined;
-    this.problem = undefined;
-    this.thinking = true;
-    try {
-      const found = await api.advice(this.table.id, seat);
-      if (this.#asked === asked) this.advice = found;
-    } catch (problem) {
-      if (this.#asked === asked)
-        this.problem = problem instanceof Refused ? `problem-${problem.problem.code}` : "problem-unanswered";
-    } finally {
-      if (this.#asked === asked) this.thinking = false;
-    }
+  ask(): void {
+    const { id, seat } = this.table;
+    if (this.possible && seat !== undefined && this.#owed !== undefined)
+      void this.adviser.ask(this.#owed, () => api.advice(id, seat));
   }
 
   close(): void {
-    this.#asked = undefined;
-    this.thinking = false;
+    this.adviser.close();
   }
 }

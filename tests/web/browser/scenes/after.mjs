@@ -85,6 +85,16 @@ export const scenes = {
       seen.views.push(await sight());
     }
     seen.url = new URL(page.url()).hash;
+    // what a strong player would have done there
+    await page.locator(".rview select").selectOption("1");
+    await page.getByRole("button", { name: "What would a strong" }).click();
+    const advice = page.locator("aside.advice");
+    await advice.locator(".odds button").first().waitFor();
+    seen.advice = await advice.innerText();
+    seen.chances = await advice.locator(".odds b").allInnerTexts();
+    await page.keyboard.press("ArrowRight");
+    await advice.waitFor({ state: "detached" });
+    await page.keyboard.press("ArrowLeft");
     await page.locator(".rview select").selectOption("0");
     await page.reload();
     await page.locator(".rbar").waitFor();

@@ -332,6 +332,36 @@ export const scenes = {
     return seen;
   },
 
+  /** Somebody does not come: later the host may let a bot play on, if the server has not seen them either. */
+  async absent({ address, newPerson }) {
+    const ada = await newPerson({ forgiven: /status of 409/ });
+    const ben = await newPerson();
+    await atHome(ada, address);
+    await atHome(ben, address);
+    const id = await table(ada, {
+      game: "wonders",
+      players: 3,
+      seats: [{ kind: "me" }, { kind: "open" }, ...bots(1)],
+      start: false,
+    });
+    await call(ben, "PUT", `/tables/${id}/seats/1`, { kind: "me" });
+    await call(ada, "POST", `/tables/${id}/start`);
+    await ada.goto(`${address}#/table/${id}/0`);
+    await awaited(ada);
+    const offer = ada.getByRole("button", { name: /does not come/ });
+    const open = () => ada.locator(".tools button[popovertarget]").click();
+    await open();
+    const early = await offer.count();
+    await ada.clock.install();
+    await ada.clock.fastForward("16:00");
+    await ada.reload();
+    await awaited(ada);
+    await open();
+    const said = await offer.innerText();
+    await offer.click();
+    return { early, said, told: await ada.getByRole("alert").innerText() };
+  },
+
   /** A table is opened on the page, its link is followed, bots take the other seats, and it begins. */
   async room({ address, newPerson }) {
     const [ada, ben] = [await newPerson(), await newPerson()];

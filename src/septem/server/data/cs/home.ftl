@@ -155,6 +155,7 @@ leave-table = Odejít, dohraje to bot
 leave-seat = Odejít: { $name }
 leave-sure = Odejít od stolu? Hraje za tebe bot a vrátit se můžeš kdykoli.
 replace-by = { $name }: hraje { $level }
+absent-play-on = { $name } nepřichází: ať hraje { $level }
 give-up = Zrušit stůl
 give-up-sure = Zrušit tento stůl všem? Ve hře už nepůjde pokračovat.
 ask-yes = Ano

@@ -155,6 +155,7 @@ leave-table = Leave, a bot plays on
 leave-seat = Leave: { $name }
 leave-sure = Leave the table? A bot plays on for you; you can come back at any time.
 replace-by = { $name }: { $level } plays
+absent-play-on = { $name } does not come: let { $level } play on
 give-up = Give up the table
 give-up-sure = Give up this table for everybody? The game cannot be taken up again.
 ask-yes = Yes

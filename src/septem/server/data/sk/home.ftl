@@ -155,6 +155,7 @@ leave-table = Odísť, dohrá to bot
 leave-seat = Odísť: { $name }
 leave-sure = Odísť od stola? Hrá za teba bot a vrátiť sa môžeš kedykoľvek.
 replace-by = { $name }: hrá { $level }
+absent-play-on = { $name } neprichádza: nech hrá { $level }
 give-up = Zrušiť stôl
 give-up-sure = Zrušiť tento stôl všetkým? V hre sa už nebude dať pokračovať.
 ask-yes = Áno
