@@ -65,3 +65,9 @@ def test_what_was_won_stands_on_the_first_screen(visit: Visit) -> None:
     assert "Architects" in line
     assert f"{int(seen['won'])} of 1 won" in line
     assert "gentle" in line
+
+
+def test_a_line_of_the_log_lights_what_it_names(visit: Visit) -> None:
+    seen = visit("lights")
+    assert seen["before"] == 0
+    assert any(seen["name"] in text for text in seen["named"])

@@ -1,7 +1,15 @@
 // Tables as people wish for them, on screens of all sizes, with what moves and what calls for attention.
 import { measured, still } from "../help/look.mjs";
 import { chances, choosing, decided, OWED } from "../help/play.mjs";
-import { atHome, bots, halfway, shown, table } from "../help/tables.mjs";
+import {
+  atHome,
+  bots,
+  halfway,
+  moves,
+  seated,
+  shown,
+  table,
+} from "../help/tables.mjs";
 
 /** The form of a new table, with all options shown. */
 async function form(page, tile) {
@@ -26,6 +34,29 @@ async function begun(page, asked) {
 const BOARD = "[data-city]";
 
 export const scenes = {
+  /** A line of the log lights the piece it names, as long as one points at it. */
+  async lights({ address, newPerson }) {
+    const page = await newPerson();
+    const id = await seated(page, address, "duel", 2, {
+      options: { wonders: "first_game" },
+    });
+    await moves(page, id, 8);
+    await page.reload();
+    await page.locator(OWED).first().waitFor();
+    const lit = page.locator("[data-lit]");
+    const before = await lit.count();
+    const built = page.locator(".strip[data-tip] .nm").first();
+    const name = (await built.innerText()).trim();
+    const line = page.locator(".dlog ul > li", { hasText: name }).first();
+    await line.scrollIntoViewIfNeeded();
+    await line.hover();
+    await lit.first().waitFor();
+    const named = (await lit.allInnerTexts()).map((text) => text.trim());
+    await page.mouse.move(700, 5);
+    await lit.first().waitFor({ state: "detached" });
+    return { before, name, named };
+  },
+
   /** Boards, sides and seats of 7 Wonders for two; the wonders of Duel; a sheet of Dice that somebody typed in. */
   async wishes({ address, asked, newPerson }) {
     const page = await atHome(await newPerson(), address);
