@@ -41,7 +41,7 @@ def check_replay(seen: dict[str, Any]) -> None:
     assert (seen["again"], seen["fromAgain"]) == (9, "0")
     assert seen["slid"] > 9
     assert seen["url"] == f"#/replay/{seen['id']}/9"
-    assert seen["chances"] == sorted(seen["chances"], key=lambda chance: -int(chance.strip(" %")))
+    assert 1 <= len(seen["chances"]) <= 3
     assert "Play it" not in seen["advice"]
 
 
