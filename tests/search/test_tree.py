@@ -170,3 +170,13 @@ def test_one_move_needs_no_thought() -> None:
             pytest.skip("this game never came to a single move")
     assert len(thinker.think(game.state, game.to_act[0], 1)) == 1
     assert thinker.iterations() == 0
+
+
+def test_a_search_that_was_never_made_is_refused() -> None:
+    game = dealt("duel", 2)
+    empty = Search.__new__(Search)
+    with pytest.raises(BadCall, match="never made"):
+        empty.begin(game.state, game.to_act[0], 1)
+    game.state.playout(1)
+    with pytest.raises(BadCall, match="never made"):
+        empty.rewards_of(game.state)

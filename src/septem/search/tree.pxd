@@ -39,6 +39,7 @@ cdef class Search:
     @cython.locals(known=State)
     cpdef list rewards_of(self, object state)
     cdef void think_free(self, State state, int iterations) noexcept
+    cdef int check_made(self) except -1
     cdef int check_begun(self) except -1
     @cython.locals(at=i64, visits=int, ends=int)
     cdef tuple line(self, int index)

@@ -93,8 +93,7 @@ class Search:
 
     def begin(self, state: State, seat: int, seed: int) -> None:
         """Think about a new position. The same position, seed and number of iterations give the same answer."""
-        if not self.made:
-            raise BadCall("search", "was never made; call Search(form)")
+        self.check_made()
         at = owing(state, seat)
         if state.seat_count() > MOST_SEATS:
             raise BadCall("state", f"has more than {MOST_SEATS} seats")
@@ -177,6 +176,12 @@ class Search:
             for _ in range(iterations):
                 self.iterate(state)
 
+    def check_made(self) -> int:
+        """Refuse to work without parts: objects whose __init__ never ran have none."""
+        if not self.made:
+            raise BadCall("search", "was never made; call Search(form)")
+        return 0
+
     def check_begun(self) -> int:
         """Refuse to think about nothing."""
         if not self.begun:
@@ -210,6 +215,7 @@ class Search:
 
     def rewards_of(self, state: State) -> list[float]:
         """What every seat gets of a finished game, from -1 to 1."""
+        self.check_made()
         known: State = calls.of_kind("state", state, State)
         if not known.finished() or known.seats > MOST_SEATS:
             raise BadCall("state", f"is not a finished game of at most {MOST_SEATS} seats")
