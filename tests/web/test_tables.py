@@ -5,6 +5,7 @@ from importlib import resources
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.sizes import PHONE
 
 SHEET = "Hall of Ada"
 
@@ -71,6 +72,18 @@ def test_a_line_of_the_log_lights_what_it_names(visit: Visit) -> None:
     seen = visit("lights")
     assert seen["before"] == 0
     assert any(seen["name"] in text for text in seen["named"])
+    assert seen["stops"] == 1
+    assert any(seen["name"] in text for text in seen["lights"])
+    assert seen["left"]
+    assert seen["name"] in seen["back"]
+
+
+def test_a_tap_on_a_line_lights_what_it_names(visit: Visit) -> None:
+    """On a phone, where the log lies over the table: it goes away, and what is lit can be seen."""
+    seen = visit("lightsOfTap", axe=True, **PHONE)
+    assert seen["faults"] == []
+    assert seen["tapped"]
+    assert seen["seen"]
 
 
 def test_the_host_changes_the_terms(visit: Visit) -> None:

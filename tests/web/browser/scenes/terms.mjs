@@ -15,14 +15,17 @@ export const scenes = {
     await ben.getByRole("button", { name: "Sit down" }).first().click();
     const panel = ben.locator(".terms");
     await panel.getByText("The host begins the game.").waitFor();
-    const seen = { id, offered: await ben.getByRole("button", { name: "Change" }).count() };
+    const seen = {
+      id,
+      offered: await ben.getByRole("button", { name: "Change" }).count(),
+    };
     seen.before = await panel.innerText();
     await ada.goto(`${address}#/table/${id}`);
     const change = async (what) => {
       await ada.getByRole("button", { name: "Change", exact: true }).click();
       const sheet = ada.locator("dialog");
       await what(sheet);
-      await sheet.getByRole("button", { name: "Agree on it" }).click();
+      await sheet.getByRole("button", { name: "Save" }).click();
       await sheet.waitFor({ state: "detached" });
     };
     await change(async (sheet) => {
@@ -30,7 +33,9 @@ export const scenes = {
       await sheet.getByRole("radio", { name: "public" }).click();
       await sheet.getByRole("radio", { name: "5 min" }).click();
       await sheet.getByRole("switch", { name: "Hints" }).click();
-      await sheet.getByLabel("Sides of the boards", { exact: true }).selectOption({ index: 1 });
+      await sheet
+        .getByLabel("Sides of the boards", { exact: true })
+        .selectOption({ index: 1 });
     });
     await panel.getByText("The host has changed").waitFor();
     seen.told = await panel.getByRole("status").first().innerText();
@@ -38,8 +43,12 @@ export const scenes = {
     seen.chairs = await ben.locator(".chair").count();
     // what was agreed upon is what is offered when it is opened again; two seats fewer than before, one of them open
     await change(async (sheet) => {
-      seen.again = await sheet.locator("[role=radio][aria-checked=true]").allInnerTexts();
-      seen.counts = await sheet.getByRole("radiogroup", { name: "Players" }).innerText();
+      seen.again = await sheet
+        .locator("[role=radio][aria-checked=true]")
+        .allInnerTexts();
+      seen.counts = await sheet
+        .getByRole("radiogroup", { name: "Players" })
+        .innerText();
       await sheet.getByRole("radio", { name: "3", exact: true }).click();
     });
     await panel.getByText("number of players").waitFor();
