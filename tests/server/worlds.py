@@ -96,6 +96,7 @@ class House:
             "replay": http.get(f"{at}/replay", params={"at": 1}),
             "review": http.get(f"{at}/review"),
             "rematch": http.post(f"{at}/rematch"),
+            "branch": http.post(f"{at}/branches", json={"at": 1, "seat": seat or 0}),
         }
         for other in range(game.players):
             found[f"decision {other}"] = http.get(f"{at}/seats/{other}/decision")

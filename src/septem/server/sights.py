@@ -10,6 +10,7 @@ from septem.core.model import Result
 from septem.games import game_ids, room_of
 from septem.server.facts import Place, Stored, Who
 from septem.server.live import Live, again, bot_from, dealt, ours
+from septem.server.past import origin_of
 from septem.server.problems import BadInput, Conflict, Forbidden
 from septem.server.rights import check_sight, own_place, place_of, replaces
 from septem.server.wire import Outcome, Seat, TableInfo
@@ -160,6 +161,7 @@ def table_info(
         yours=who is not None and stored.host == who.id,
         seats=tuple(_seat(seat, place, who, seat in acting) for seat, place in enumerate(stored.places)),
         next=stored.next,
+        origin=origin_of(stored),
         created=stored.created,
         changed=stored.changed,
         other_rules=stored.status != "waiting" and not ours(stored),

@@ -218,7 +218,12 @@ export class TableState {
 
   async #show(update: Update): Promise<void> {
     this.log = [...this.log.filter((line) => line.number < update.log_from), ...update.log];
+    const before = this.info;
     this.update = update;
+    if (before && !samePieces(before, update.table)) {
+      this.pieces = undefined;
+      void this.relearn();
+    }
     if (this.#handedOver(update)) return;
     await this.#decide(update);
   }
@@ -322,4 +327,9 @@ export class TableState {
   say(message: string, args: Record<string, unknown> = {}): string {
     return this.texts?.say(message, args, this.names) ?? "";
   }
+}
+
+/** Whether a table that waits is still played with the same pieces: its host may change that. */
+function samePieces(before: TableInfo, now: TableInfo): boolean {
+  return before.players === now.players && JSON.stringify(before.options) === JSON.stringify(now.options);
 }
