@@ -1,6 +1,6 @@
 """Players that strength is measured against: other ways to search, and Duel with a bent. Bots like anybody's.
 
-septem tournament wonders --players 4 --bots search:10ms,benchmarks.players:OwnTree --tables first
+septem tournament wonders --players 4 --bots benchmarks.players:Usual,benchmarks.players:OwnTree --tables first
 """
 
 from typing import ClassVar
@@ -16,10 +16,18 @@ from septem.core.search_form import SearchForm
 from septem.core.state import State
 from septem.search.values_file import shipped, styled
 
-QUICK = Budget(milliseconds=10)
+QUICK = Budget(milliseconds=5, own_work=True)
+"""Where different searches meet they have the same time: of work, so that it does not matter what else goes on."""
 PROTOTYPE = SearchForm(explore=0.4, temperature=200, noise=10, win_part=0, scale=15, others=100, in_rounds=False)
 """What ../shared/design/search.md had found out about playouts."""
 GLANCE, PUSHING = Budget(iterations=1), Budget(iterations=300)
+
+
+class Usual(SearchBot):
+    """The search as it is shipped."""
+
+    def __init__(self, room: AnyRoom) -> None:
+        super().__init__(room, QUICK)
 
 
 class OwnTree(SearchBot):

@@ -2,7 +2,8 @@
 
 `python -m benchmarks.strength [NAME ...]` plays the matches whose names begin so (all: some hours) and writes
 results/strength.json; `--missing` leaves out what is there already, `--table` only prints it, `--workers 1` leaves a
-core to others. Budgets of time are iterations (budgets.py), but where different searches are compared at equal time.
+core to others. Budgets of time are iterations (budgets.py), but where different searches are compared: there both have
+the same time of work.
 """
 
 import argparse
@@ -19,12 +20,10 @@ RESULTS = Path(__file__).parent / "results" / "strength.json"
 SEED = 10
 GAMES = 400
 EXPERT_GAMES = 60
-"""At a second a move more would take hours; the rows `tenth of expert` bound them from below."""
+"""At a second a move more would take hours; the rows `fiftieth` and `tenth of expert` bound them from below."""
 WORKERS = 2
 FIFTH, MOMENT, SECOND = 20, 100, 1000
 """Milliseconds a move: a fifth of what the aims allow, what they are set for, and what `expert` takes."""
-QUICK = "search:10ms"
-"""For matches in which everybody searches; the players of benchmarks/players.py think as long."""
 FIRST = "benchmarks.first_greedy:FirstGreedy"
 PLAYERS = "benchmarks.players:"
 LEVELS = ("random", "gentle", "fair", "strong", "expert")
@@ -101,10 +100,14 @@ def matches() -> list[Match]:
     for alike in (1, 300):
         found.append(Match(f"duel search:{alike}", "duel", 2, "strong", f"search:{alike}"))
     for form in ("OwnTree", "Prototype"):
-        found += [Match(f"{form} {g} {p}", g, p, QUICK, PLAYERS + form) for g, p in tables]
+        found += [Match(f"{form} {g} {p}", g, p, PLAYERS + "Usual", PLAYERS + form) for g, p in tables]
     for lower, higher in pairwise(LEVELS[:-1]):
         found += [Match(f"{higher} {g} {p}", g, p, higher, lower, _step(p)) for g, p in tables]
-    for thinks, name, games in ((MOMENT, "tenth of expert", GAMES), (SECOND, "expert", EXPERT_GAMES)):
+    for thinks, name, games in (
+        (FIFTH, "fiftieth of expert", GAMES),
+        (MOMENT, "tenth of expert", GAMES),
+        (SECOND, "expert", EXPERT_GAMES),
+    ):
         found += [
             Match(f"{name} {g} {p}", g, p, search_for(g, p, thinks), "strong", _step(p), games) for g, p in tables
         ]

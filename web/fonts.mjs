@@ -17,6 +17,14 @@ const FONTS = {
     file: (part) => `@fontsource/newsreader/files/newsreader-${part}-600-normal.woff2`,
     more: {},
   },
+  running: {
+    file: (part) => `@fontsource/newsreader/files/newsreader-${part}-400-normal.woff2`,
+    more: {},
+  },
+  italic: {
+    file: (part) => `@fontsource/newsreader/files/newsreader-${part}-400-italic.woff2`,
+    more: {},
+  },
 };
 
 /** Their licence goes with them: vite copies what is in public. */

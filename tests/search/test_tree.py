@@ -1,7 +1,7 @@
 """The search itself: what it remembers, that it repeats itself, that it finds what there is to find."""
 
 import threading
-from itertools import pairwise
+from itertools import count, pairwise
 
 import pytest
 
@@ -142,6 +142,18 @@ def test_threads_share_the_iterations() -> None:
     assert thinker.iterations() == 501
     assert thinker.think(game.state, game.to_act[0], 7) == first
     assert all(one.visits >= two.visits for one, two in pairwise(first))
+
+
+def test_time_of_work_is_not_the_clock_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However fast the clock runs, a thread that works by its own time goes on until that is used up."""
+    ticks = count(step=0.001)
+    monkeypatch.setattr("time.perf_counter", lambda: 1000 * next(ticks))
+    monkeypatch.setattr("time.thread_time", lambda: next(ticks))
+    game = dealt("wonders", 3)
+    hasty, steady = (Thinker(game.room, 3, Budget(0, 20, own)) for own in (False, True))
+    for thinker in (hasty, steady):
+        thinker.think(game.state, game.to_act[0], 7)
+    assert hasty.iterations() <= 16 < 100 < steady.iterations()
 
 
 def test_thinking_stops_when_told() -> None:

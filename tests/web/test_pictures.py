@@ -4,31 +4,69 @@ SEPTEM_PICTURES is the folder, SEPTEM_PICTURES_ALL says that every size, theme a
 """
 
 import os
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 
 import pytest
 
+from septem.server import lessons, opening, tables
 from tests.web.conftest import Visit
 
 FOLDER = os.environ.get("SEPTEM_PICTURES", "")
-SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
-KEPT = [
+SIZES = {
+    "desktop": (1440, 900),
+    "phone": (360, 740),
+    "tablet": (768, 1024),
+    "laptop": (1024, 768),
+    "wide": (1920, 1080),
+}
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "cs", "sk")
+BOTH = [
     ("desktop", "light", "en"),
     ("desktop", "dark", "cs"),
     ("phone", "light", "sk"),
     ("phone", "dark", "en"),
 ]
 """Both sizes in both themes, and every language."""
-WANTED = list(product(SIZES, ("light", "dark"), ("en", "cs", "sk"))) if os.environ.get("SEPTEM_PICTURES_ALL") else KEPT
+ONCE = [("desktop", "light", "cs"), ("phone", "dark", "sk")]
+"""States of a screen that is among the others already."""
+BETWEEN = [("tablet", "light", "cs"), ("laptop", "dark", "sk"), ("wide", "light", "en")]
+KEPT = {
+    "tables": BOTH + BETWEEN,
+    "beginnings": ONCE,
+    "states": ONCE,
+    "waits": ONCE,
+    "rooms": BOTH,
+    "after": BOTH,
+    "supremacy": ONCE,
+    "guides": BOTH,
+    "lessons": BOTH,
+    "walls": [("wide", "dark", "en")],
+}
+"""The parts of `scenes/pictures.mjs`, and how docs/pictures/page shows each."""
+ALL = [
+    (part, size, theme, language)
+    for part, theme, language in product(KEPT, THEMES, LANGUAGES)
+    for size in sorted({size for size, _, _ in KEPT[part]})
+]
+WANTED = ALL if os.environ.get("SEPTEM_PICTURES_ALL") else [(part, *one) for part in KEPT for one in KEPT[part]]
+DEALS = 7
+"""The first of the deals that are played: the same pictures again, as far as the bots allow it."""
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not FOLDER, reason="make pictures")
-@pytest.mark.parametrize(("size", "scheme", "locale"), WANTED)
-def test_pictures(visit: Visit, size: str, scheme: str, locale: str) -> None:
+@pytest.mark.parametrize(("part", "size", "theme", "language"), WANTED)
+def test_pictures(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, part: str, size: str, theme: str, language: str
+) -> None:
+    deals = count(DEALS)
+    for module in (opening, tables):
+        monkeypatch.setattr(module, "new_seed", lambda: next(deals))
+    monkeypatch.setattr(lessons.secrets, "choice", lambda seeds: seeds[0])
     width, height = SIZES[size]
-    tag = f"{size}-{scheme}-{locale}"
-    asked = {"width": width, "height": height, "scheme": scheme, "locale": locale}
-    seen = visit("pictures", folder=str(Path(FOLDER).resolve()), tag=tag, **asked)
+    asked = {"width": width, "height": height, "scheme": theme, "locale": language}
+    folder = str(Path(FOLDER).resolve())
+    seen = visit("pictures", part=part, folder=folder, tag=f"{size}-{theme}-{language}", **asked)
     assert all(Path(one).stat().st_size > 5_000 for one in seen["made"])

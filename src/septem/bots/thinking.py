@@ -38,6 +38,8 @@ class Budget(msgspec.Struct, frozen=True):
 
     iterations: int = 0
     milliseconds: int = 0
+    own_work: bool = False
+    """The milliseconds are those the thread itself worked, not the clock's: for fair matches on a busy machine."""
 
     def bits(self, threads: int) -> int:
         """Size of the table of one thread: room for what the budget can fill, within limits."""
@@ -101,7 +103,7 @@ class Thinker:
     def _run_all(self, stop: Stop | None) -> None:
         many = len(self._searches)
         shares = [self._budget.iterations // many + (n < self._budget.iterations % many) for n in range(many)]
-        budgets = [Budget(share, self._budget.milliseconds) for share in shares]
+        budgets = [msgspec.structs.replace(self._budget, iterations=share) for share in shares]
         with ThreadPoolExecutor(many) as pool:
             for done in [pool.submit(_run, *pair, stop) for pair in zip(self._searches, budgets, strict=True)]:
                 done.result()
@@ -141,7 +143,8 @@ class Watch:
 
     def __init__(self, search: Search, budget: Budget) -> None:
         self._search, self._budget = search, budget
-        self._begun = self._now = time.perf_counter()
+        self._clock = time.thread_time if budget.own_work else time.perf_counter
+        self._begun = self._now = self._clock()
         self._size = FIRST_SLICE
 
     def rest(self, number: int = 1, rounds: int = 1) -> int:
@@ -161,7 +164,7 @@ class Watch:
     def think(self, many: int) -> None:
         """One slice."""
         self._search.think(many)
-        before, self._now = self._now, time.perf_counter()
+        before, self._now = self._now, self._clock()
         pace = many / max(self._now - before, 1e-6)
         self._size = max(1, min(int(pace * SLICE), 4 * self._size))
 

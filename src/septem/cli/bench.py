@@ -173,19 +173,12 @@ def run_search_bench(json: str | None, seconds: float) -> None:
 def show_searches(found: list[SearchSpeed]) -> None:
     """Iterations a second, for people."""
     table = Table(title=f"search, iterations/s ({found[0].mode})")
-    for title in ("game", "seats", "by", "core", "1 thread", "2 threads", "ratio", "MB", "full"):
-        table.add_column(title, justify="left" if title in ("game", "by") else "right")
+    for title in ("table", "by", "core", "1 thread", "2 threads", "ratio", "game"):
+        table.add_column(title, justify="left" if title in ("table", "by") else "right")
     for one in found:
-        figures = (one.cpu, one.clock1, one.clock2)
-        memory = f"{one.memory / 1e6:.0f}" if one.memory else ""
-        ratio = f"{one.clock2 / one.clock1:.2f}"
-        table.add_row(
-            one.game,
-            str(one.players),
-            one.form,
-            *(f"{figure:,.0f}" for figure in figures),
-            ratio,
-            memory,
-            f"{one.filled:.0%}",
-        )
-    Console(highlight=False).print(table)
+        figures = (f"{figure:,.0f}" for figure in (one.cpu, one.clock1, one.clock2))
+        ratio, whole = f"{one.clock2 / one.clock1:.2f}", f"{one.whole:,.0f}"
+        table.add_row(f"{one.game} {one.players}", one.form, *figures, ratio, whole)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(f"game: over all decisions of a whole one; memory of a thread: at most {max(one.memory for one in found) / 1e6:.0f} MB")

@@ -1,4 +1,5 @@
-"""How fast the search is: iterations a second from early positions of every game, on one thread and on two."""
+"""How fast the search is: iterations a second from early positions of every game, on one thread and on two, and over
+whole games."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -11,6 +12,7 @@ from septem.core.room import AnyRoom
 from septem.core.state import COMPILED, State
 from septem.games import room_of
 from septem.search.policy import Policy
+from septem.search.rounds import think_through
 from septem.search.tree import Search
 from septem.search.values_file import shipped
 
@@ -32,6 +34,8 @@ Clock = Callable[[], float]
 BITS = 18
 SLICE = 512
 """Iterations between two looks at the clock; two threads wait for each other if they look too often."""
+THOUGHT = 2048
+"""Iterations of every decision of a whole game."""
 
 
 class SearchSpeed(msgspec.Struct, frozen=True):
@@ -50,6 +54,9 @@ class SearchSpeed(msgspec.Struct, frozen=True):
     memory: int
     """Bytes of one thread's table."""
     filled: float
+    whole: float
+    """Iterations a second of CPU time over all decisions of a seat in one game, every one as many: late positions are
+    quicker than early ones. So many make a decision take a second on the average."""
 
 
 def measure_all(seconds: float) -> list[SearchSpeed]:
@@ -66,7 +73,8 @@ def measure(room: AnyRoom, players: int, options: dict[str, int], made: int, sec
     both, filled = pace([begun(room, players, state, seed) for seed in (4, 5)], seconds, time.perf_counter)
     form = "values" if shipped(room) is not None and room.form_for(players).by_values else "playouts"
     mode = "compiled" if COMPILED else "plain"
-    return SearchSpeed(room.id, players, mode, form, cpu, alone, both, searches[0].memory(), filled)
+    whole = over_a_game(room, players, options)
+    return SearchSpeed(room.id, players, mode, form, cpu, alone, both, searches[0].memory(), filled, whole)
 
 
 def after(state: State, made: int) -> State:
@@ -76,6 +84,24 @@ def after(state: State, made: int) -> State:
         seat = state.acting()[0]
         state.play_code(seat, policy.best(state, seat))
     return state
+
+
+def over_a_game(room: AnyRoom, players: int, options: dict[str, int]) -> float:
+    """Iterations a second of the first seat's decisions, in a game played by weight."""
+    state = begin.new(room, players, 1, options).state
+    policy, search = Policy(), Search(room.form_for(players), shipped(room), BITS)
+    made, passed = 0, 0.0
+    while not state.finished():
+        seat = state.acting()[0]
+        if seat == 0:
+            search.begin(state, seat, made)
+            if search.left() > 1:
+                began = time.thread_time()
+                think_through(search, THOUGHT)
+                passed += time.thread_time() - began
+                made += THOUGHT
+        state.play_code(seat, policy.best(state, seat))
+    return made / passed
 
 
 def begun(room: AnyRoom, players: int, state: State, seed: int) -> Search:

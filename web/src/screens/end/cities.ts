@@ -1,27 +1,12 @@
 /** What a finished position shows of each seat's city: its monument, its coins. */
-import type { Drawing, MonumentId } from "../../art/monuments";
-import { isMonument, pieces, tiers } from "../../art/monuments";
+import type { Drawing } from "../../art/monuments";
+import { pieces, tiers } from "../../art/monuments";
 import type { Update } from "../../api/types";
+import { monumentOf } from "../../games/monument";
 
 type View = NonNullable<Update["view"]>;
 
-/** Other games and editions call the seven by other names. */
-const CALLED: Record<string, MonumentId> = {
-  ephesus: "ephesos",
-  halicarnassus: "halikarnassos",
-  pyramids: "giza",
-  colossus: "rhodes",
-  great_lighthouse: "alexandria",
-  mausoleum: "halikarnassos",
-  statue_of_zeus: "olympia",
-  temple_of_artemis: "ephesos",
-  hanging_gardens: "babylon",
-};
-
-function monument(id: string | null | undefined): MonumentId | undefined {
-  const called = id ? (CALLED[id] ?? id) : "";
-  return isMonument(called) ? called : undefined;
-}
+const monument = (id: string | null | undefined) => (id ? monumentOf(id) : undefined);
 
 /** The monument of a seat as it stands at the end; undefined where we have no drawing of it. */
 export function drawing(view: View, seat: number): Drawing | undefined {
@@ -40,9 +25,12 @@ export function drawing(view: View, seat: number): Drawing | undefined {
     const id = monument(city?.board);
     return city && id ? tiers(id, 3, city.crossed.filter((box) => /^w\d/.test(box)).length) : undefined;
   }
-  const built = Object.keys(view.cities[seat]?.wonders ?? {});
-  const id = built.map(monument).find((one) => one !== undefined);
-  return id ? tiers(id, 3, 3) : undefined;
+  const city = view.cities[seat];
+  const known = (ids: readonly string[]) => ids.map(monument).find((one) => one !== undefined);
+  const built = known(Object.keys(city?.wonders ?? {}));
+  if (built) return tiers(built, 3, 3);
+  const planned = known(city?.unbuilt ?? []);
+  return planned ? tiers(planned, 3, 0) : undefined;
 }
 
 const numbers = (stages: readonly string[]) => stages.map((stage) => Number(stage.replace(/\D/g, "")));

@@ -110,7 +110,7 @@ gain-points =
         [many] +{ $points } bodu
        *[other] +{ $points } bodů
     }
-gain-completes = umožní postavit: { $stages }
+gain-completes = dokončí: { $stages }
 gain-set = doplní sadu symbolů vědy
 gain-cat = přivede kočku
 gain-shield = +1 štít

@@ -110,7 +110,7 @@ gain-points =
         [many] +{ $points } bodu
        *[other] +{ $points } bodov
     }
-gain-completes = umožní postaviť: { $stages }
+gain-completes = dokončí: { $stages }
 gain-set = doplní sadu symbolov vedy
 gain-cat = privedie mačku
 gain-shield = +1 štít

@@ -33,7 +33,6 @@ status-abandoned = ukončeno bez výsledku
 
 # ---- moje hry
 my-games = Moje hry
-my-games-none = Zatím žádná hra. Vyber si nahoře; když odejdeš, počká tu na tebe.
 go-on = Pokračovat
 look = Podívat se
 thinking = na tahu: { $names }
@@ -66,6 +65,12 @@ watch = Dívat se
 # ---- poprvé tady
 new-here = Jsi tu poprvé?
 new-here-more = Začni proti vyrovnanému nebo mírnému botovi. Každá karta i symbol po dotyku nebo najetí myší řekne slovy, co znamená; žárovka u stolu se zeptá silného hráče.
+bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+    [many] { $count } bota
+   *[other] { $count } botů
+}
 bots-now = Boti u „Hrát hned“
 level-gentle = mírní
 level-fair = vyrovnaní
@@ -128,7 +133,7 @@ stand-up = opustit místo
 start = Začít
 start-with-bots = { $count ->
     [one] Začít hned, volné místo vezme bot
-   *[other] Začít hned, volná místa ({ $count }) vezmou boti
+   *[other] Začít hned, zbytek budou boti
 }
 starts-itself = Hra začne sama, až bude obsazené poslední místo.
 all-here = Všichni jsou tady.

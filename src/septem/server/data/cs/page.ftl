@@ -1,7 +1,7 @@
 # Slova stránky.
 home = septem, domů
 tools = nástroje
-theme = Vzhled
+theme = Motiv
 language = Jazyk
 close = zavřít
 undo = Vzít zpět

@@ -52,10 +52,10 @@ wonders-dearer = { $count ->
     [many] ještě { $count } dražší platby
    *[other] ještě { $count } dražších plateb
 }
-wonders-pay = { $coins } pro { $city }
-wonders-pay-left = { $coins } pro { $city } (vlevo): { $units }
-wonders-pay-right = { $coins } pro { $city } (vpravo): { $units }
-wonders-seal = Potvrdit – { $move }
+wonders-pay = { $city } { $coins }
+wonders-pay-left = { $city } (vlevo) { $coins }: { $units }
+wonders-pay-right = { $city } (vpravo) { $coins }: { $units }
+wonders-seal = { $move }
 wonders-choose-first = Nejdřív vyber
 wonders-retract = Vzít zpět
 wonders-until-all = Změnit to můžeš, dokud nemají vybráno všichni.

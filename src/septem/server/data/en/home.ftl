@@ -33,7 +33,6 @@ status-abandoned = given up
 
 # ---- my games
 my-games = My games
-my-games-none = No game yet. Take one above; it waits here when you leave.
 go-on = Continue
 look = Look
 thinking = { $names } to play
@@ -68,6 +67,10 @@ watch = Watch
 # ---- new here
 new-here = New here?
 new-here-more = Begin with a fair or gentle bot. Every card and symbol says in words what it is when you touch or point at it; the bulb at the table asks a strong player.
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 bots-now = Bots on Play now
 level-gentle = gentle
 level-fair = fair

@@ -33,7 +33,6 @@ status-abandoned = ukončené bez výsledku
 
 # ---- moje hry
 my-games = Moje hry
-my-games-none = Zatiaľ žiadna hra. Vyber si hore; keď odídeš, počká tu na teba.
 go-on = Pokračovať
 look = Pozrieť sa
 thinking = na ťahu: { $names }
@@ -66,6 +65,12 @@ watch = Pozerať sa
 # ---- prvýkrát tu
 new-here = Si tu prvýkrát?
 new-here-more = Začni proti vyrovnanému alebo miernemu botovi. Každá karta aj symbol po dotyku alebo nabehnutí myšou povie slovami, čo znamená; žiarovka pri stole sa spýta silného hráča.
+bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+    [many] { $count } bota
+   *[other] { $count } botov
+}
 bots-now = Boti pri „Hrať hneď“
 level-gentle = mierni
 level-fair = vyrovnaní
@@ -128,7 +133,7 @@ stand-up = opustiť miesto
 start = Začať
 start-with-bots = { $count ->
     [one] Začať hneď, voľné miesto vezme bot
-   *[other] Začať hneď, voľné miesta ({ $count }) vezmú boti
+   *[other] Začať hneď, zvyšok budú boti
 }
 starts-itself = Hra sa začne sama, keď bude obsadené posledné miesto.
 all-here = Všetci sú tu.

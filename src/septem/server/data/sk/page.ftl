@@ -1,7 +1,7 @@
 # Slová stránky.
 home = septem, domov
 tools = nástroje
-theme = Vzhľad
+theme = Motív
 language = Jazyk
 close = zavrieť
 undo = Vziať späť

@@ -42,10 +42,10 @@ wonders-dearer = { $count ->
     [many] ešte { $count } drahšej platby
    *[other] ešte { $count } drahších platieb
 }
-wonders-pay = { $coins } pre { $city }
-wonders-pay-left = { $coins } pre { $city } (vľavo): { $units }
-wonders-pay-right = { $coins } pre { $city } (vpravo): { $units }
-wonders-seal = Potvrdiť – { $move }
+wonders-pay = { $city } { $coins }
+wonders-pay-left = { $city } (vľavo) { $coins }: { $units }
+wonders-pay-right = { $city } (vpravo) { $coins }: { $units }
+wonders-seal = { $move }
 wonders-choose-first = Najprv vyber
 wonders-retract = Vziať späť
 wonders-until-all = Zmeniť to môžeš, kým nemajú vybrané všetci.
