@@ -91,6 +91,7 @@ class House:
             "look since": http.get(at, params={**own, "since": 4}),
             "another seat": http.get(at, params={"seat": ((seat or 0) + 1) % game.players}),
             "no such seat": http.get(at, params={"seat": game.players}),
+            "explanation": http.get(f"{at}/explanation"),
             "pieces": http.get(f"{at}/pieces"),
             "record": http.get(f"{at}/record"),
             "replay": http.get(f"{at}/replay", params={"at": 1}),

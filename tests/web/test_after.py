@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import septem
 from tests.web.conftest import Visit
 
 
@@ -15,6 +16,7 @@ def check_end(seen: dict[str, Any]) -> None:
     for points, categories in zip(seen["result"]["points"], seen["result"]["categories"], strict=True):
         assert str(points) in seen["text"]
         assert sum(categories.values()) == points
+    assert septem.as_data(septem.replay(seen["record"]).result) == seen["result"]
     assert seen["board"] == 1
     assert seen["next"] != seen["id"]
     assert seen["follow"] == f"#/table/{seen['next']}"

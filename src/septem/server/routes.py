@@ -27,6 +27,7 @@ from septem.server.sights import (
     check_over,
     course,
     decision,
+    explained,
     game_at,
     hinted,
     live_info,
@@ -98,6 +99,14 @@ async def look(
     live = await house.tables.live(table)
     check_sight(live.stored, who, seat)
     return update(live, who, seat, since)
+
+
+@get("/tables/{table:str}/explanation")
+async def explain(house: Ours, who: Caller, table: TableId) -> Any:
+    """How everything counts now and what it costs, for those who watch: from what everybody may know."""
+    live = await house.tables.live(table)
+    check_sight(live.stored, who, None)
+    return explained(live)
 
 
 @put("/tables/{table:str}/seats/{seat:int}")
@@ -289,7 +298,7 @@ async def review(
 
 HANDLERS = [
     *PEOPLE, *WORDS, games, game_pieces,
-    listed, open_table, look, table_pieces, sit, agree, start, close,
+    listed, open_table, look, explain, table_pieces, sit, agree, start, close,
     decide, play, retract, undo, events, advice, rematch, branch, record, replay, how_it_went, review,
 ]  # fmt: skip
 

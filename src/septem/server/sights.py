@@ -81,6 +81,19 @@ CHOICES: dict[str, Any] = _of_games(
 )
 
 
+class Explained(msgspec.Struct, Generic[ExplanationT], frozen=True, kw_only=True, tag_field="game"):
+    """What those are told who only watch: how everything counts now and what it costs, from what everybody may know.
+
+    What is different for every seat is told as for seat 0.
+    """
+
+    number: int
+    explanation: ExplanationT
+
+
+EXPLAINED: dict[str, Any] = _of_games(Explained, {"explanation": lambda room: room.model.Explanation})
+
+
 class Replay(msgspec.Struct, Generic[ViewT, EntryT, ExplanationT], frozen=True, kw_only=True, tag_field="game"):
     """A finished game after so many of its moves, as a seat saw it; None: as a spectator.
 
@@ -208,6 +221,11 @@ def decision(live: Live, seat: int) -> Any:
         refused=tuple(game.refused(seat)),
         explanation=game.explain(seat),
     )
+
+
+def explained(live: Live) -> Any:
+    """What a spectator is told besides what is seen."""
+    return EXPLAINED[live.stored.game](number=live.number_for(None), explanation=live.playing().explain(None))
 
 
 def hinted(live: Live, who: Who, seat: int) -> AnyGame:

@@ -100,6 +100,7 @@ export const api = {
   branch: (table: string, body: Schemas["Branch"]) => ask<"branch">("POST", `${at(table)}/branches`, { body }),
   rematch: (table: string) => ask<"rematch">("POST", `${at(table)}/rematch`),
 
+  explanation: (table: string) => ask<"explain">("GET", `${at(table)}/explanation`),
   decision: (table: string, seat: number) => ask<"decide">("GET", `${seatOf(table, seat)}/decision`),
   play: (table: string, seat: number, move: string, number: number) =>
     ask<"play">("POST", `${seatOf(table, seat)}/moves`, { body: { move, number } }),

@@ -254,21 +254,27 @@ export class TableState {
   }
 
   async #decide(update: Update): Promise<void> {
-    // a game that is over has nothing to decide, but its pieces still say how they count
-    if (this.seat === undefined || update.view === null || !["running", "finished"].includes(update.table.status)) {
+    // a game that is over has nothing to decide, but its pieces still say how they count; so they do to who only watches
+    if (update.view === null || !["running", "finished"].includes(update.table.status)) {
       this.decision = undefined;
       return;
     }
     try {
       const { seat } = this;
       const decision = await this.#patiently(
-        () => api.decision(this.id, seat),
+        () => (seat === undefined ? this.#watched() : api.decision(this.id, seat)),
         () => seat !== this.seat || update !== this.update,
       );
       if (decision && seat === this.seat && decision.number >= (this.update?.number ?? 0)) this.decision = decision;
     } catch (problem) {
       this.#fail(problem);
     }
+  }
+
+  /** What everybody may know, as who decides nothing is told it. */
+  async #watched(): Promise<Choices> {
+    const found = await api.explanation(this.id);
+    return { ...found, seat: 0, moves: [], refused: [] } as Choices;
   }
 
   // ---- what is done ------------------------------------------------------------------------------

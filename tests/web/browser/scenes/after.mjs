@@ -28,6 +28,9 @@ export const scenes = {
     const hidden = page.locator(".ereveal");
     await hidden.waitFor({ timeout: 5000 }).catch(() => {});
     const revealed = (await hidden.count()) ? await hidden.innerText() : "";
+    const record = await page
+      .getByRole("link", { name: "Save the record" })
+      .evaluate(async (link) => (await fetch(link.href)).text()); // as it is: its seed is larger than numbers are here
     await page.reload();
     await page.getByRole("button", { name: "Look at the table" }).click();
     await page.locator("main:not(.end)").waitFor();
@@ -43,7 +46,10 @@ export const scenes = {
     await page.goto(`${address}#/screen/${id}`);
     const told = page.locator("header [role=status]");
     await told.filter({ hasText: /wins|Shared victory/ }).waitFor();
-    return { title, text, focused, result, revealed, board, id, next, follow };
+    return {
+      ...{ title, text, focused, result, revealed, record },
+      ...{ board, id, next, follow },
+    };
   },
 
   /** The replay by arrow keys, by its slider, by a link to a move, from every seat; loaded again it is where it was. */
