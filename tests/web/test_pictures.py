@@ -38,9 +38,12 @@ KEPT = {
     "states": ONCE,
     "waits": ONCE,
     "rooms": BOTH,
+    "sheets": ONCE,
     "after": BOTH,
+    "later": ONCE,
     "supremacy": ONCE,
     "guides": BOTH,
+    "chapters": ONCE,
     "lessons": BOTH,
     "walls": [("wide", "dark", "en")],
 }

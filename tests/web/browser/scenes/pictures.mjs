@@ -64,6 +64,16 @@ async function person(page, address, name) {
   return page;
 }
 
+/** The end of a game; its table. */
+async function over({ page, address, shoot }, name, game, players) {
+  const id = await halfway(page, game, players, Infinity);
+  await page.goto(`${address}#/table/${id}`);
+  await page.locator("main.end").waitFor();
+  await page.waitForTimeout(2000);
+  await shoot(name);
+  return id;
+}
+
 /** Plays a seat of Duel by the API: cards of these colours if they can be had, else coins. */
 async function forSupremacy(page, id, seat, colours) {
   const { pieces } = await call(page, "GET", "/games/duel/pieces");
@@ -166,11 +176,9 @@ const parts = {
     await shoot("watching");
   },
 
-  /** The first screen of somebody who has played, what lies over it, the waiting room, the curtain. */
+  /** The first screen before and after somebody has played, the settings, the waiting room. */
   async rooms(told) {
     const { page, address, newPerson, shoot } = told;
-    await page.goto(address);
-    await page.locator(".boxes").waitFor();
     await shoot("home-first");
     const other = await person(await newPerson(), address, "Tomáš");
     const open = { game: "dice", players: 4, public: true };
@@ -183,13 +191,6 @@ const parts = {
     await page.goto(address);
     await page.locator(".mine li").first().waitFor();
     await shoot("home");
-    for (const tile of [0, 2]) {
-      await page.locator(".game .gb .btn:last-child").nth(tile).click();
-      await page.locator("form.fields").waitFor();
-      if (tile) await page.locator("form.fields summary").click();
-      await shoot(tile ? "new-table-options" : "new-table");
-      await page.keyboard.press("Escape");
-    }
     await page.locator("header.bar button[popovertarget]").click();
     await page.locator(item("gearset")).click();
     await page.locator("dialog[open]").waitFor();
@@ -203,6 +204,17 @@ const parts = {
     await page.goto(`${address}#/table/${waiting}`);
     await page.locator("main.wait").waitFor();
     await shoot("waiting");
+  },
+
+  /** What lies over the first screen, the curtain, an address that leads nowhere. */
+  async sheets({ page, address, shoot }) {
+    for (const tile of [0, 2]) {
+      await page.locator(".game .gb .btn:last-child").nth(tile).click();
+      await page.locator("form.fields").waitFor();
+      if (tile) await page.locator("form.fields summary").click();
+      await shoot(tile ? "new-table-options" : "new-table");
+      await page.keyboard.press("Escape");
+    }
     const shared = await table(page, {
       game: "wonders",
       players: 4,
@@ -220,20 +232,8 @@ const parts = {
   /** The end of every game, with a replay and a review. */
   async after(told) {
     const { page, address, shoot } = told;
-    const ended = async (name, game, players) => {
-      const id = await halfway(page, game, players, Infinity);
-      await page.goto(`${address}#/table/${id}`);
-      await page.locator("main.end").waitFor();
-      await page.waitForTimeout(2000);
-      await shoot(name);
-      return id;
-    };
-    await ended("end-architects", "architects", 3);
-    await ended("end-dice", "dice", 3);
-    const wonders = await ended("end-wonders", "wonders", 4);
-    await page.goto(`${address}#/replay/${wonders}/37/0`);
-    await page.locator(".rbar").waitFor();
-    await shoot("replay-wonders");
+    const ended = (name, game, players) => over(told, name, game, players);
+    await ended("end-wonders", "wonders", 4);
     const duel = await ended("end", "duel", 2);
     await page.goto(`${address}#/replay/${duel}/30/0`);
     await page.locator(".rbar").waitFor();
@@ -241,6 +241,21 @@ const parts = {
     await page.goto(`${address}#/review/${duel}`);
     await page.locator("main.rev").waitFor({ timeout: 90_000 });
     await shoot("review");
+  },
+
+  /** The other games when they are over. */
+  async later(told) {
+    const { page, address, shoot } = told;
+    const ended = (name, game, players) => over(told, name, game, players);
+    await ended("end-architects", "architects", 3);
+    await ended("end-dice", "dice", 3);
+    const wonders = await halfway(page, "wonders", 4, Infinity);
+    await page.goto(`${address}#/replay/${wonders}/37/0`);
+    await page.locator(".rbar").waitFor();
+    await shoot("replay-wonders");
+    const duel = await halfway(page, "duel", 2, Infinity);
+    await page.goto(`${address}#/review/${duel}`);
+    await page.locator("main.rev").waitFor({ timeout: 90_000 });
     await page.locator("main.rev [role=radio]").nth(1).click();
     await shoot("review-points");
   },
@@ -267,12 +282,18 @@ const parts = {
       await page.locator("main h2").nth(2).waitFor();
       await shoot(`guide-${key}`);
     }
+  },
+
+  /** Cards and chains of a guide. */
+  async chapters({ page, address, shoot, phone }) {
     for (const key of ["wonders", "duel"]) {
       await page.goto(`${address}#/guide/${key}`);
+      await page.locator("main h2").nth(2).waitFor();
       for (const part of ["cards", "chains"]) {
         await page
           .locator(`.s-${part}`)
           .evaluate((one) => one.scrollIntoView({ block: "start" }));
+        if (phone) await page.evaluate(() => scrollBy(0, -110)); // the chapters lie over it
         await shoot(`guide-${key}-${part}`);
       }
     }

@@ -162,16 +162,16 @@ end-max_rounds = U tohoto stolu je odehraný nejvyšší možný počet kol.
 
 # In few words, for the table in the terminal; buildings and colours are signs there.
 short-vp = { $points } b.
-short-cross_one = zaškrtnout: { $sign }
-short-cross_one_of = zaškrtnout: { $sign }
-short-cross_up_to_two = zaškrtnout 2: { $sign }
+short-cross_one = zaškrtni: { $sign }
+short-cross_one_of = zaškrtni: { $sign }
+short-cross_up_to_two = zaškrtni 2: { $sign }
 short-build_free_die = kostka zdarma
 short-another_action = další akce
 short-coins = +{ $coins }●
 short-per_box = { $amount }● { $amount } b. za: { $sign }
 short-die_cost_minus_1 = kostky −{ $coins }●
-short-die_cost_zero = { $colour }: kostky zdarma
-short-coins_on_die = +{ $coins }● za kostku: { $colour }
+short-die_cost_zero = zdarma: { $colour }
+short-coins_on_die = +{ $coins }● za: { $colour }
 short-unlock = odemyká: { $colour }
 short-gallery_vp = { $points } b. za: { $sign }
 

@@ -162,16 +162,16 @@ end-max_rounds = Pri tomto stole je odohraný najvyšší možný počet kôl.
 
 # In few words, for the table in the terminal; buildings and colours are signs there.
 short-vp = { $points } b.
-short-cross_one = zaškrtnúť: { $sign }
-short-cross_one_of = zaškrtnúť: { $sign }
-short-cross_up_to_two = zaškrtnúť 2: { $sign }
+short-cross_one = zaškrtni: { $sign }
+short-cross_one_of = zaškrtni: { $sign }
+short-cross_up_to_two = zaškrtni 2: { $sign }
 short-build_free_die = kocka zadarmo
 short-another_action = ďalšia akcia
 short-coins = +{ $coins }●
 short-per_box = { $amount }● { $amount } b. za: { $sign }
 short-die_cost_minus_1 = kocky −{ $coins }●
-short-die_cost_zero = { $colour }: kocky zadarmo
-short-coins_on_die = +{ $coins }● za kocku: { $colour }
+short-die_cost_zero = zadarmo: { $colour }
+short-coins_on_die = +{ $coins }● za: { $colour }
 short-unlock = odomyká: { $colour }
 short-gallery_vp = { $points } b. za: { $sign }
 
