@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.sizes import PHONE
 
 
 def test_one_device_for_several(visit: Visit) -> None:
@@ -72,6 +73,16 @@ def test_what_a_card_costs_both(visit: Visit) -> None:
         assert len(one["told"]) == 2
         for words, coins in zip(one["told"], one["prices"], strict=True):
             assert str(coins) in words if coins else "free" in words
+
+
+def test_what_a_wonder_does_is_said_in_words(visit: Visit) -> None:
+    """A newcomer on a phone, in the draft of Duel, knows no sign yet."""
+    said = visit("draftInWords", **PHONE)["said"]
+    assert len(said) >= 2
+    for one in said:
+        assert one["words"].startswith(f"{one['name']}: ")
+        assert len(one["words"]) > len(one["name"]) + 5
+    assert len({one["words"] for one in said}) == len(said)
 
 
 def test_every_city_is_in_reach_while_another_thinks(visit: Visit) -> None:

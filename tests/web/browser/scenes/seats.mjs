@@ -316,6 +316,22 @@ export const scenes = {
     return { said };
   },
 
+  /** The draft of Duel on a phone: what is chosen is said in words, without pointing at anything. */
+  async draftInWords({ address, newPerson }) {
+    const page = await newPerson();
+    await seated(page, address, "duel", 2);
+    await awaited(page);
+    const said = [];
+    const tiles = page.locator(".tile[role=radio]");
+    for (let tile = 0; tile < (await tiles.count()); tile++) {
+      await tiles.nth(tile).click();
+      const name = await tiles.nth(tile).locator("b").first().innerText();
+      const words = await page.locator(".ddecide .dl p").first().innerText();
+      said.push({ name, words });
+    }
+    return { said };
+  },
+
   /** Seven at a table, on a phone, while another thinks: every city and the log are a tap or two away. */
   async reach({ address, newPerson }) {
     const viewport = { width: 360, height: 740 };

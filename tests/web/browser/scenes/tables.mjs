@@ -101,7 +101,8 @@ export const scenes = {
     const lines = sheet
       .getByRole("button")
       .filter({ has: page.locator(".lk") });
-    const lit = page.locator("[data-lit]");
+    // others of that name may lie in a city that is behind a tap here
+    const lit = page.locator("[data-lit]").filter({ visible: true });
     let tapped = "";
     for (let line = 0; line < (await lines.count()) && !tapped; line++) {
       const words = await lines.nth(line).locator(".lk").allInnerTexts();
@@ -116,7 +117,7 @@ export const scenes = {
         return box.bottom > 0 && box.top < innerHeight;
       }),
     );
-    await lit.first().waitFor({ state: "detached" });
+    await lit.first().waitFor({ state: "hidden" });
     return { tapped, seen, faults };
   },
 

@@ -14,6 +14,7 @@ duel-one-of = a jedno z
 duel-symbols = { $count } z { $all } k výhře
 duel-structure = rozložení karet uprostřed
 duel-turns-up = odkryje se
+duel-science-way = Různé symboly zatím: { $different } z { $all }; všechny znamenají okamžitou výhru, dva stejné přinesou žeton pokroku.
 duel-will-turn = { $count ->
     [one] odkryje { $count } kartu; potom jde { $seat }
     [few] odkryje { $count } karty; potom jde { $seat }

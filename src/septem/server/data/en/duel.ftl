@@ -14,6 +14,7 @@ duel-one-of = and one of
 duel-symbols = { $count } of { $all } to win
 duel-structure = the cards in the middle
 duel-turns-up = turns up
+duel-science-way = { $different } of { $all } different symbols so far; all of them win at once, two alike bring a progress token.
 duel-will-turn = { $count ->
     [one] turns up { $count } card, open to { $seat } next
    *[other] turns up { $count } cards, open to { $seat } next

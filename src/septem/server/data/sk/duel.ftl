@@ -14,6 +14,7 @@ duel-one-of = a jedno z
 duel-symbols = { $count } z { $all } k výhre
 duel-structure = rozloženie kariet v strede
 duel-turns-up = odkryje sa
+duel-science-way = Rôzne symboly zatiaľ: { $different } z { $all }; všetky znamenajú okamžitú výhru, dva rovnaké prinesú žetón pokroku.
 duel-will-turn = { $count ->
     [one] odkryje { $count } kartu; potom ide { $seat }
     [few] odkryje { $count } karty; potom ide { $seat }
