@@ -56,11 +56,14 @@ def test_every_question_refuses_an_unknown_seat(room: str, seat: Any) -> None:
 
 
 @ROOMS
-def test_only_seats_are_explained(room: str) -> None:
+def test_seats_and_spectators_are_explained(room: str) -> None:
+    """Nobody else is."""
     game = begun(room)
     assert game.explain(0)
-    with pytest.raises(BadMove):
-        game.explain(None)  # type: ignore[arg-type]
+    assert type(game.explain(None)) is type(game.explain(0))
+    for nobody in (-1, game.players, "0"):
+        with pytest.raises(BadMove):
+            game.explain(nobody)  # type: ignore[arg-type]
 
 
 # ---- moves -------------------------------------------------------------------------------------

@@ -26,13 +26,13 @@ def answers(game: AnyGame, seat: int | None, attempts: list[Any]) -> dict[str, b
         "later events": game.events(seat, since=len(events) // 2),
         "public": [game.to_act, game.over, game.step, game.result, game.players, game.options],
         "words": [game.event_text(entry.event, LANGUAGES[entry.number % 3]) for entry in events[-3:]],
+        "explain": game.explain(seat),
         "table": [repr(game), str(game), game._repr_html_()],
     }
     if seat is not None:
         found |= {
             "legal": game.legal(seat),
             "refused": game.refused(seat),
-            "explain": game.explain(seat),
             "errors": [_tried(game, partial(_play, seat, move)) for move in attempts],
             "retract": _tried(game, lambda twin: twin.retract(seat)),
         }

@@ -82,6 +82,7 @@ def test_answers_fit_the_document(tmp_path: Path, game: str) -> None:
                     if early:
                         fits(made, f"{seats_at}/moves")
         fits(http.get(at, params={"seat": 0}), where)
+        fits(http.get(f"{at}/explanation"), f"{where}/explanation")
         fits(http.get(f"{at}/record"), f"{where}/record")
         fits(http.get(f"{at}/replay", params={"at": 3}), f"{where}/replay")
         fits(http.get(f"{at}/course"), f"{where}/course")

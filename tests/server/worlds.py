@@ -91,11 +91,13 @@ class House:
             "look since": http.get(at, params={**own, "since": 4}),
             "another seat": http.get(at, params={"seat": ((seat or 0) + 1) % game.players}),
             "no such seat": http.get(at, params={"seat": game.players}),
+            "explanation": http.get(f"{at}/explanation"),
             "pieces": http.get(f"{at}/pieces"),
             "record": http.get(f"{at}/record"),
             "replay": http.get(f"{at}/replay", params={"at": 1}),
             "review": http.get(f"{at}/review"),
             "rematch": http.post(f"{at}/rematch"),
+            "branch": http.post(f"{at}/branches", json={"at": 1, "seat": seat or 0}),
         }
         for other in range(game.players):
             found[f"decision {other}"] = http.get(f"{at}/seats/{other}/decision")

@@ -147,10 +147,11 @@ class ToyRoom(Room[ToyState, View, Move, Refusal, Event, Explanation, Options, P
             laid_aside=None if seat is None else _pile(dump, ASIDE, seat),
         )
 
-    def explain(self, options: Options, seat: int, base: ToyState, state: ToyState) -> Explanation:
+    def explain(self, options: Options, seat: int | None, base: ToyState, state: ToyState) -> Explanation:
         dump = base.dump()
         shown = [card for other in range(len(dump["prizes"])) for card in _pile(dump, SHOWN, other)]
-        return Explanation(tuple(card for card in _pile(dump, HELD, seat) if card > max(shown, default=0)))
+        held = () if seat is None else _pile(dump, HELD, seat)
+        return Explanation(tuple(card for card in held if card > max(shown, default=0)))
 
     def told(self, rows: Sequence[Row], before: ToyState, after: ToyState) -> list[Told[Event]]:
         return [_told(*row[:4]) for row in rows]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import septem
 from tests.web.conftest import Visit
 
 
@@ -15,6 +16,7 @@ def check_end(seen: dict[str, Any]) -> None:
     for points, categories in zip(seen["result"]["points"], seen["result"]["categories"], strict=True):
         assert str(points) in seen["text"]
         assert sum(categories.values()) == points
+    assert septem.as_data(septem.replay(seen["record"]).result) == seen["result"]
     assert seen["board"] == 1
     assert seen["next"] != seen["id"]
     assert seen["follow"] == f"#/table/{seen['next']}"
@@ -64,3 +66,26 @@ def test_the_review(visit: Visit) -> None:
     assert len(set(seen["graphs"])) == 2
     assert 1 <= seen["mistakes"] <= 3
     assert seen["into"].startswith(f"#/replay/{seen['id']}/")
+
+
+@pytest.mark.parametrize(("game", "players", "at", "seat"), [("duel", 2, 20, 1), ("wonders", 3, 16, 2)])
+def test_another_line_is_tried(visit: Visit, game: str, players: int, at: int, seat: int) -> None:
+    """A replay is played on from a moment in any seat; it leads back there, and counts among no games won."""
+    seen = visit("branch", game=game, players=players, at=at, seat=seat)
+    assert seen["line"] != seen["id"]
+    assert seen["seat"] == seat
+    kept = seen["origin"]["moves"]
+    assert (seen["origin"]["table"], kept) == (seen["id"], at - at % players if game == "wonders" else at)
+    assert seen["levels"] == ["" if other == seat else "gentle" for other in range(players)]
+    assert seen["back"] == f"#/replay/{seen['id']}/{kept}/{seat}"
+    assert seen["end"] == f"#/replay/{seen['id']}/{kept}"
+    assert sum("tried line" in row for row in seen["rows"]) == 1
+    assert " of 1 won" in seen["record"]
+    assert seen["atEnd"] == 0
+
+
+def test_a_mistake_is_made_good(visit: Visit) -> None:
+    """From the review straight to the moment of a mistake, in the seat of who made it."""
+    seen = visit("branchOfMistake")
+    assert seen["origin"] == {"table": seen["id"], "moves": seen["at"]}
+    assert seen["sits"] == seen["seat"]

@@ -50,7 +50,11 @@ def test_other_whole_games(visit: Visit, game: str, players: int, more: dict[str
 
 
 def test_play_now(visit: Visit) -> None:
-    assert len(visit("now")["seen"]) == 5
+    """One press for each game, against bots as strong as was chosen."""
+    seen = visit("now")
+    assert len(seen["seen"]) == 5
+    assert all(seen["levels"])
+    assert {level for one in seen["levels"] for level in one} == {"strong"}
 
 
 def test_two_people_by_a_link(visit: Visit) -> None:

@@ -156,13 +156,14 @@ NOW: dict[str, dict[str, Any]] = {
 def whenever_one_looks(visit: Visit, game: str) -> None:
     seen = visit("counting", game=game, **NOW[game])
     assert seen["waiting"]
+    assert seen["watching"]
     for when in ("over", "replay", "watched"):
         assert any(any(char.isdigit() for char in one) for one in seen[when]), (when, seen[when])
 
 
 @pytest.mark.parametrize("game", ["wonders", "duel"])
 def test_pieces_say_how_they_count_whenever_one_looks(visit: Visit, game: str) -> None:
-    """While another thinks, when all is over, and at any moment of the replay."""
+    """While another thinks, when all is over, and at any moment of the replay; to who only watches too."""
     whenever_one_looks(visit, game)
 
 

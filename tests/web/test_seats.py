@@ -28,6 +28,7 @@ def test_undo_against_bots(visit: Visit) -> None:
     assert seen["after"] == seen["before"]
     assert seen["between"] == seen["before"][:-1]
     assert len(set(seen["refused"].values())) == 3
+    assert "hidden" in seen["refused"]["en"]  # why, not only that
     assert seen["left"] == 0
 
 
@@ -55,6 +56,22 @@ def test_what_it_costs_whom_it_pays_and_why_not(visit: Visit) -> None:
     assert any("Resources are missing" in one for one in seen["refused"])
     assert any(one.startswith("Sell") for one in seen["left"])
     assert not any(one.startswith("Build") for one in seen["left"])
+
+
+def test_the_cheapest_way_to_pay_comes_first(visit: Visit) -> None:
+    """Dearer ones are behind a tap."""
+    seen = visit("dearer")
+    assert (seen["before"], seen["chosen"], seen["after"]) == (1, "true", 2)
+
+
+def test_what_a_card_costs_both(visit: Visit) -> None:
+    """Duel: each card that can be taken says what the server says of it, for both players."""
+    said = visit("bothPay")["said"]
+    assert len(said) >= 2
+    for one in said:
+        assert len(one["told"]) == 2
+        for words, coins in zip(one["told"], one["prices"], strict=True):
+            assert str(coins) in words if coins else "free" in words
 
 
 def test_every_city_is_in_reach_while_another_thinks(visit: Visit) -> None:

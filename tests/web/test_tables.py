@@ -5,6 +5,7 @@ from importlib import resources
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.sizes import PHONE
 
 SHEET = "Hall of Ada"
 
@@ -71,3 +72,34 @@ def test_a_line_of_the_log_lights_what_it_names(visit: Visit) -> None:
     seen = visit("lights")
     assert seen["before"] == 0
     assert any(seen["name"] in text for text in seen["named"])
+    assert seen["stops"] == 1
+    assert any(seen["name"] in text for text in seen["lights"])
+    assert seen["left"]
+    assert seen["name"] in seen["back"]
+
+
+def test_a_tap_on_a_line_lights_what_it_names(visit: Visit) -> None:
+    """On a phone, where the log lies over the table: it goes away, and what is lit can be seen."""
+    seen = visit("lightsOfTap", axe=True, **PHONE)
+    assert seen["faults"] == []
+    assert seen["tapped"]
+    assert seen["seen"]
+
+
+def test_the_host_changes_the_terms(visit: Visit) -> None:
+    """Everything but the game itself; who sits there is told what has changed, and nothing begins by it."""
+    seen = visit("terms")
+    assert seen["offered"] == 0
+    assert seen["told"] == ("The host has changed: number of players, rules and variants, table, thinking time, hints.")
+    assert "3 players" in seen["before"]
+    assert "4 players" in seen["after"]
+    for words in ("public", "5 min"):
+        assert words not in seen["before"]
+        assert words in seen["after"]
+    assert seen["chairs"] == 4
+    assert {"4", "public", "5 min"} <= set(seen["again"])
+    assert seen["counts"].split() == ["3", "4", "5", "6", "7"]
+    assert seen["fewer"] == "The host has changed: number of players."
+    info = seen["info"]
+    assert (info["status"], info["players"], info["public"], info["timer"]) == ("waiting", 3, True, 300)
+    assert (info["hints"], info["spectators"], list(info["options"])) == (False, True, ["edition", "sides"])

@@ -173,9 +173,13 @@ class Game(Serial, Generic[ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         return [entry(number, own(event)) for number, event in seen if event is not None]
 
     @one_at_a_time
-    def explain(self, seat: int) -> ExplanationT:
-        """Prices, distances, points now: drawn only from what the seat may know."""
-        self._known_seat(seat)
+    def explain(self, seat: int | None) -> ExplanationT:
+        """Prices, distances, points now: drawn only from what the seat may know; None: from what a spectator may.
+
+        What is different for every seat is told to spectators as for seat 0.
+        """
+        if seat is not None:
+            self._known_seat(seat)
         return self.room.explain(self.options, seat, self._base, self._state)
 
     @property

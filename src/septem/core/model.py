@@ -177,6 +177,13 @@ class Position(msgspec.Struct, Generic[OptionsT, PartT], frozen=True, kw_only=Tr
     sealed: tuple[tuple[int, str], ...] = ()
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game was played on from: the table of another game, and how many of its moves stand at the beginning."""
+
+    table: str
+    moves: int
+
+
 class Record(msgspec.Struct, Generic[OptionsT, PartT], frozen=True, kw_only=True, tag_field="game"):
     """One game: how it began (a seed or a position), every move in order, how it ended. It reveals hidden things."""
 
@@ -189,3 +196,4 @@ class Record(msgspec.Struct, Generic[OptionsT, PartT], frozen=True, kw_only=True
     seats: tuple[str, ...] = ()
     moves: tuple[tuple[int, str], ...]
     result: Result | None = None
+    origin: Origin | None = None

@@ -8,7 +8,7 @@ import msgspec
 
 from septem.core.errors import BadPosition, BadRecord, RulesChanged, echo, shown
 from septem.core.interchange import read_as
-from septem.core.model import FORMAT, Result
+from septem.core.model import FORMAT, Origin, Result
 
 T = TypeVar("T", bound=msgspec.Struct)
 LONGEST_FAULT = 200
@@ -43,6 +43,7 @@ class RecordHead(msgspec.Struct, forbid_unknown_fields=True):
     start: msgspec.Raw = NOTHING
     seats: tuple[str, ...] = ()
     result: Result | None = None
+    origin: Origin | None = None
     septem: int = FORMAT
 
 

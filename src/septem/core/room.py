@@ -148,8 +148,9 @@ class Room(Generic[StateT, ViewT, MoveT, RefusalT, EventT, ExplanationT, Options
         """What `head["seat"]` may know, by allow-list: own things from `state`, those of others from `base`."""
         raise NotImplementedError
 
-    def explain(self, options: OptionsT, seat: int, base: StateT, state: StateT) -> ExplanationT:
-        """Prices, distances, points now: drawn only from what that seat may know."""
+    def explain(self, options: OptionsT, seat: int | None, base: StateT, state: StateT) -> ExplanationT:
+        """Prices, distances, points now: drawn only from what that seat may know; None: for seat 0, from what everybody
+        may."""
         raise NotImplementedError
 
     def score(self, state: StateT, seat: int) -> Gains:

@@ -64,6 +64,8 @@ class SavedTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)]
     host: Id
     next: Id | None
+    origin: Id | None = None
+    branch: Annotated[int, Meta(ge=0, lt=2**31)] = 0
     created: Time
     changed: Time
     people: Annotated[tuple[SavedPerson, ...], Meta(min_length=1, max_length=MOST_SEATS + 1)]
@@ -108,6 +110,8 @@ def _saved(connection: Connection, stored: Stored) -> SavedTable:
         timer=stored.timer,
         host=stored.host,
         next=stored.next,
+        origin=stored.origin,
+        branch=stored.branch,
         created=stored.created,
         changed=stored.changed,
         people=_people(connection, stored),

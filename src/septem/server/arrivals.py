@@ -17,10 +17,10 @@ from septem.core.records import read_options
 from septem.server.archive import SavedTable
 from septem.server.changes import due
 from septem.server.columns import identities, tables
-from septem.server.facts import Entry, Place, Stored
+from septem.server.facts import CHOICES, Entry, Place, Stored
 from septem.server.identity import clean_name
 from septem.server.live import Live, revived
-from septem.server.past import moves_of, seat_names
+from septem.server.past import moves_of, origin_of, seat_names
 from septem.server.problems import BadInput
 from septem.server.storage import Storage, insert_table
 
@@ -104,6 +104,8 @@ def _stored(saved: SavedTable) -> Stored:
         timer=saved.timer,
         host=saved.host,
         next=saved.next,
+        origin=saved.origin,
+        branch=saved.branch,
         number=len(saved.entries),
         created=saved.created,
         changed=saved.changed,
@@ -123,6 +125,7 @@ def _check(saved: SavedTable) -> None:
     _check_entries(saved)
     stored = _stored(saved)
     _hold("record.seats", saved.record.seats == seat_names(stored), "are not those who sit there")
+    _hold("record.origin", saved.record.origin == origin_of(stored), "is not that of the table")
     try:
         live = revived(stored, _entries(saved))
     except SeptemError as problem:
@@ -160,7 +163,9 @@ def _check_entries(saved: SavedTable) -> None:
         where = f"entries[{number}]"
         _hold(f"{where}.number", entry.number == number + 1, f"has to be {number + 1}")
         _hold(f"{where}.kind", (entry.kind == "opened") == (number == 0), "the first entry opens a table, no other one")
-        _hold(f"{where}.seat", entry.seat < saved.record.players, f"there are seats 0 to {saved.record.players - 1}")
+        if entry.kind in CHOICES:  # others may speak of a seat that the host has taken away since
+            fits = 0 <= entry.seat < saved.record.players
+            _hold(f"{where}.seat", fits, f"there are seats 0 to {saved.record.players - 1}")
         if entry.kind == "undo" or (entry.kind == "retract" and entry.text):
             _hold(f"{where}.text", entry.text.isascii() and entry.text.isdigit(), "has to be a number of moves")
 
@@ -170,6 +175,7 @@ def _check_game(saved: SavedTable, live: Live) -> None:
     record, game = saved.record, live.game
     moves = moves_of(_entries(saved)) if game is None else game.record().moves
     _hold("record.moves", tuple(record.moves) == tuple(moves), "are not those of the entries")
+    _hold("branch", saved.branch <= (0 if saved.origin is None else len(moves)), "more moves than there are")
     begun = any(entry.kind == "started" for entry in saved.entries)
     fits = saved.status == "abandoned" or begun == (saved.status in ("running", "finished"))
     _hold("status", fits, "does not fit the entries")

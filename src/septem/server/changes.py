@@ -7,14 +7,16 @@ import msgspec
 
 from septem.core.errors import BadMove, IllegalMove
 from septem.core.game import AnyGame
+from septem.core.interchange import encoded
 from septem.games import room_of
 from septem.server.clock import DAY, SECOND
 from septem.server.facts import TABLE, EntryKind, Place, Stored, Who
 from septem.server.identity import clean_name
 from septem.server.live import ABSENCE, Live, again, bot_from, dealt, undone
+from septem.server.opening import check_playable
 from septem.server.problems import BadInput, Conflict, Forbidden, Illegal, Present, Problem, Stale
 from septem.server.rights import belongs, check_host, own_place, place_of, replaces
-from septem.server.wire import Chosen, SeatChange
+from septem.server.wire import Chosen, SeatChange, Terms
 
 LONG_DUE = 3650 * DAY
 """A bot's turn counts as due for so long already: it is not held up by a clock that was ahead."""
@@ -32,7 +34,9 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
     def stored(self, before: Stored, at: int) -> Stored:
         """The table afterwards, but for what is due then."""
-        places = tuple(self.places.get(seat, place) for seat, place in enumerate(before.places))
+        count = self.columns.get("players", before.players)
+        seats = (*before.places, *(Place() for _ in range(count)))[:count]
+        places = tuple(self.places.get(seat, place) for seat, place in enumerate(seats))
         status = self.columns.get("status", before.status)
         if status == "running" and self.game is not None and self.game.over:
             status = "finished"
@@ -124,6 +128,19 @@ def renamed(live: Live, who: Who, name: str) -> Change:
         raise Conflict("nobody of this name sits here")
     new = {seat: Place(who.id, name, place.level) for seat, place in own.items()}
     return Change(kind="seats", game=live.game, places=new)
+
+
+def agreed(live: Live, who: Who, wish: Terms) -> Change:
+    """The host changes what will be played; nobody who sits there already is sent away by it."""
+    check_host(live.stored, who)
+    if live.stored.status != "waiting":
+        raise Conflict("the game has begun")
+    for seat, place in enumerate(live.stored.places[wish.players :], wish.players):
+        if place.identity is not None:
+            raise Conflict(f"players: somebody sits in seat {seat}")
+    check_playable(live.stored.game, wish.players, wish.options)
+    columns = {**msgspec.structs.asdict(wish), "options": encoded(wish.options).decode()}
+    return Change(kind="terms", game=live.game, columns=columns)
 
 
 # ---- the game ------------------------------------------------------------------------------------

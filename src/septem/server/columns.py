@@ -67,6 +67,8 @@ tables = Table(
     Column("timer", Integer, nullable=False),  # seconds for a decision; 0: as long as you like
     Column("host", ID, ForeignKey("identities.id"), nullable=False),
     Column("next", ID, nullable=True),  # the rematch
+    Column("origin", ID, nullable=True),  # the table of the game that is played on here
+    Column("branch", Integer, nullable=False, server_default="0"),  # so many of its moves were made there
     Column("number", Integer, nullable=False),  # of the last entry
     Column("due", BigInteger, nullable=True, index=True),  # when a bot has to move, or somebody's time is up
     Column("claimed", BigInteger, nullable=True),  # until then one process takes care of what is due

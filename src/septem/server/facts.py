@@ -7,7 +7,7 @@ import msgspec
 from septem.core.interchange import read_as
 
 Status = Literal["waiting", "running", "finished", "abandoned"]
-EntryKind = Literal["opened", "seats", "started", "play", "retract", "undo", "closed", "rematch"]
+EntryKind = Literal["opened", "seats", "started", "play", "retract", "undo", "closed", "rematch", "terms"]
 CHOICES = ("play", "retract", "undo")
 """Kinds of entries that may be a seat's secret."""
 TABLE = -1
@@ -69,7 +69,8 @@ class Called(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the database has it."""
+    """A table as the database has it. Its game may be played on from another table, the `origin`: the first `branch`
+    moves were made there."""
 
     id: str
     game: str
@@ -84,6 +85,8 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     timer: int
     host: str
     next: str | None = None
+    origin: str | None = None
+    branch: int = 0
     number: int = 0
     due: int | None = None
     created: int

@@ -9,17 +9,30 @@ from sqlalchemy import Connection
 from septem.server.call_store import turn_statements
 from septem.server.connections import Raced
 from septem.server.facts import Entry, News, Place, Stored, Turn
-from septem.server.statements import ADD_ENTRY, APPEND, GO_ON, NUMBERS, SIT, TELL
+from septem.server.statements import (
+    ADD_ENTRY,
+    APPEND,
+    GO_ON,
+    LEAVE_ALL,
+    NUMBERS,
+    SET_TERMS,
+    SIT,
+    TAKE_SEATS,
+    TELL,
+)
 from septem.server.together import Outcome
 
 LONGEST_NEWS = 7000
 """Bytes; PostgreSQL tells at most 8,000."""
+ALWAYS_TOLD = ("status", "next", "rules", "due", "changed")
+TERMS = ("players", "options", "public", "spectators", "hints", "timer")
 
 
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """An entry to be appended: the table afterwards, seats that change, and who has to be called.
 
     `busy`: whoever has claimed the table still has something to do there. `result`: of a game that is finished.
+    `terms`: what is played there has changed, and how many seats there are.
     """
 
     table: Stored
@@ -28,11 +41,12 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     turn: Turn | None
     busy: bool
     result: str | None
+    terms: bool = False
 
     @property
     def simple(self) -> bool:
         """Whether nothing but the table's row changes."""
-        return not self.places and self.turn is None
+        return not self.places and self.turn is None and not self.terms
 
 
 def append_at_once(line: Connection, batch: Sequence[Append]) -> list[Outcome]:
@@ -66,6 +80,10 @@ def numbers(line: Connection, tables: Sequence[str], keep: bool = False) -> dict
 def _append_rest(line: Connection, one: Append) -> None:
     """What most entries have nothing of."""
     table = one.table.id
+    if one.terms:
+        line.execute(SET_TERMS.values({name: getattr(one.table, name) for name in TERMS}), {"at_table": table})
+        line.execute(LEAVE_ALL, {"at_table": table})
+        line.execute(TAKE_SEATS, seat_rows(one.table))
     for seat, place in one.places.items():
         line.execute(SIT.values(msgspec.structs.asdict(place)), {"at_table": table, "at_seat": seat})
     if one.turn is not None:
@@ -97,6 +115,13 @@ def entry_row(table: str, entry: Entry) -> dict[str, Any]:
     return {"table": table, **msgspec.structs.asdict(entry)}
 
 
+def seat_rows(table: Stored) -> list[dict[str, Any]]:
+    """All seats of a table as rows."""
+    return [
+        {"table": table.id, "seat": seat, **msgspec.structs.asdict(place)} for seat, place in enumerate(table.places)
+    ]
+
+
 def news_of(one: Append) -> str:
     """What other processes hear; of a table that is too large to be told of they read the rest."""
     table = one.table
@@ -104,7 +129,7 @@ def news_of(one: Append) -> str:
     whole = msgspec.structs.replace(
         head,
         entry=one.entry,
-        columns={name: getattr(table, name) for name in ("status", "next", "rules", "due", "changed")},
+        columns={name: getattr(table, name) for name in ALWAYS_TOLD + (TERMS if one.terms else ())},
         places=table.places,
     )
     told = msgspec.json.encode(whole)

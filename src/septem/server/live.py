@@ -7,7 +7,7 @@ import msgspec
 from septem.core import begin
 from septem.core.errors import SeptemError, UnknownGame, shown
 from septem.core.game import AnyGame
-from septem.core.model import Result
+from septem.core.model import Reason, Result
 from septem.core.rng import Rng
 from septem.games import room_of
 from septem.server.clock import SECOND
@@ -175,15 +175,15 @@ def bot_from(live: Live, seat: int) -> int | None:
 def undone(stored: Stored, game: AnyGame, seat: int) -> int:
     """How many moves an undo of a seat's last one leaves; Conflict if it may not be undone."""
     moves = game.record().moves
-    own = [number for number, (mover, _) in enumerate(moves) if mover == seat]
+    own = [number for number, (mover, _) in enumerate(moves) if mover == seat and number >= stored.branch]
     if not own:
-        raise Conflict("there is nothing to undo")
+        raise Conflict("there is nothing to undo", reason=Reason("undo-nothing"))
     if any(not _yields(stored.places[seat], place) for place in stored.places):
-        raise Conflict("other people play here; a sealed choice can be taken back")
+        raise Conflict("other people play here; a sealed choice can be taken back", reason=Reason("undo-people"))
     before, since = again(stored, moves[: own[-1]]), moves[own[-1] :]
     people = [one for one, place in enumerate(stored.places) if place.identity == stored.places[seat].identity]
     if revealed(before, since, game) or any(learned(before, since, game, one) for one in people):
-        raise Conflict("something hidden has become known since")
+        raise Conflict("something hidden has become known since", reason=Reason("undo-known"))
     return own[-1]
 
 

@@ -18,7 +18,7 @@ from septem.core.schema import components, structs
 from septem.games import game_ids, room_of
 from septem.server.problems import MEDIA_TYPE, ProblemBody
 from septem.server.routes import HANDLERS
-from septem.server.sights import CHOICES, PIECES, REPLAYS, UPDATES
+from septem.server.sights import CHOICES, EXPLAINED, PIECES, REPLAYS, UPDATES
 
 VERSION = "1"
 TEMPLATE = "#/components/schemas/{name}"
@@ -42,6 +42,7 @@ FREE = frozenset(
         "listed",
         "look",
         "events",
+        "explain",
         "record",
         "replay",
         "review",
@@ -61,6 +62,7 @@ def answers(game: str) -> dict[str, Any]:
         "undo": update,
         "events": update,
         "decide": CHOICES[game],
+        "explain": EXPLAINED[game],
         "replay": REPLAYS[game],
         "game_pieces": PIECES[game],
         "table_pieces": PIECES[game],

@@ -1,6 +1,7 @@
 """Tables as they are opened: by a wish, or after a game for the same people."""
 
 import secrets
+from typing import Any
 
 import msgspec
 
@@ -24,21 +25,26 @@ def new_seed() -> int:
     return secrets.randbelow(LARGEST_SEED)
 
 
-def opened(who: Who, wish: NewTable, seed: int) -> Stored:
-    """A new table; BadInput if there cannot be one like it, which dealing once shows."""
+def check_playable(game: str, players: int, options: dict[str, Any]) -> int:
+    """For how many it is (0: as many as usual); BadInput if nobody can play so, which dealing once shows."""
     try:
-        room = room_of(wish.game)
-        count = wish.players or len(wish.seats) or room.usual
-        begin.new(room, count, 0, wish.options)
+        room = room_of(game)
+        begin.new(room, players or room.usual, 0, options)
     except SeptemError as problem:  # each says which field
         raise BadInput(str(problem)) from None
+    return players or room.usual
+
+
+def opened(who: Who, wish: NewTable, seed: int) -> Stored:
+    """A new table; BadInput if there cannot be one like it."""
+    count = check_playable(wish.game, wish.players or len(wish.seats), wish.options)
     if len(wish.seats) > count:
         raise BadInput(f"seats: there are {count}")
     at = now()
     return Stored(
         id=new_id(),
         game=wish.game,
-        rules=room.rules,
+        rules=room_of(wish.game).rules,
         players=count,
         options=encoded(wish.options).decode(),
         seed=seed,
@@ -81,6 +87,8 @@ def opened_again(who: Who, before: Stored) -> Stored:
         status="waiting",
         host=who.id,
         next=None,
+        origin=None,
+        branch=0,
         number=1,
         due=None,
         created=at,

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from septem.core.interchange import encoded, read_as
-from septem.core.model import Result
+from septem.core.model import Origin, Result
 from septem.core.records import RecordHead
 from septem.server.facts import Entry, Stored
 from septem.server.live import Live, Moves
@@ -30,6 +30,11 @@ def seat_names(stored: Stored) -> tuple[str, ...]:
     return tuple(place.name or place.level for place in stored.places)
 
 
+def origin_of(stored: Stored) -> Origin | None:
+    """Which game is played on here."""
+    return None if stored.origin is None else Origin(stored.origin, stored.branch)
+
+
 def record_of(stored: Stored, entries: Iterable[Entry], result: Result | None) -> RecordHead:
     """The record of a table's game, whatever its rules; options are those that were given."""
     return RecordHead(
@@ -41,6 +46,7 @@ def record_of(stored: Stored, entries: Iterable[Entry], result: Result | None) -
         options=msgspec.Raw(stored.options.encode()),
         seats=seat_names(stored),
         result=result,
+        origin=origin_of(stored),
     )
 
 
@@ -56,7 +62,7 @@ def moves_of(entries: Iterable[Entry]) -> Moves:
                     _take_back(moves, entry.seat)
             case "undo":
                 del moves[int(entry.text) :]
-            case "opened" | "seats" | "started" | "closed" | "rematch":
+            case "opened" | "seats" | "started" | "closed" | "rematch" | "terms":
                 pass
     return moves
 

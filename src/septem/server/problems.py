@@ -8,7 +8,8 @@ MEDIA_TYPE = "application/problem+json"
 
 
 class ProblemBody(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a caller gets to read. `code` is for programs, `detail` for people; `reason` is that of a refused move."""
+    """What a caller gets to read. `code` is for programs, `detail` for people; `reason` says why a move or an
+    undo is refused, by a message that a page has words for."""
 
     title: str
     status: int

@@ -27,6 +27,7 @@ from septem.server.sights import (
     check_over,
     course,
     decision,
+    explained,
     game_at,
     hinted,
     live_info,
@@ -37,7 +38,7 @@ from septem.server.sights import (
     update,
 )
 from septem.server.stream import stream
-from septem.server.wire import Chosen, NewTable, SeatChange, TableInfo
+from septem.server.wire import Branch, Chosen, NewTable, SeatChange, TableInfo, Terms
 from septem.server.words import WORDS
 
 TableId = FromPath[str]
@@ -100,6 +101,14 @@ async def look(
     return update(live, who, seat, since)
 
 
+@get("/tables/{table:str}/explanation")
+async def explain(house: Ours, who: Caller, table: TableId) -> Any:
+    """How everything counts now and what it costs, for those who watch: from what everybody may know."""
+    live = await house.tables.live(table)
+    check_sight(live.stored, who, None)
+    return explained(live)
+
+
 @put("/tables/{table:str}/seats/{seat:int}")
 async def sit(house: Ours, who: Caller, table: TableId, seat: SeatNumber, data: JSONBody[SeatChange]) -> TableInfo:
     """Sit down, leave, or seat a bot."""
@@ -131,6 +140,14 @@ async def close(house: Ours, who: Caller, table: TableId) -> TableInfo:
     """Give a table up."""
     found = known(who)
     live = await house.tables.change(table, partial(changes.closed, who=found))
+    return live_info(live, found)
+
+
+@put("/tables/{table:str}/terms")
+async def agree(house: Ours, who: Caller, table: TableId, data: JSONBody[Terms]) -> TableInfo:
+    """Change what will be played at a table that waits; everybody there is told."""
+    found = known(who)
+    live = await house.tables.change(table, partial(changes.agreed, who=found, wish=data))
     return live_info(live, found)
 
 
@@ -233,6 +250,14 @@ async def rematch(house: Ours, who: Caller, table: TableId) -> TableInfo:
     return live_info(live, found)
 
 
+@post("/tables/{table:str}/branches")
+async def branch(house: Ours, who: Caller, table: TableId, data: JSONBody[Branch]) -> TableInfo:
+    """Play a finished game on from an earlier moment, at a new table of one's own, against bots."""
+    found = known(who)
+    live = await house.tables.branch(found, table, data)
+    return live_info(live, found)
+
+
 @get("/tables/{table:str}/record")
 async def record(house: Ours, who: Caller, table: TableId) -> Any:
     """The record of a finished game: it reveals everything."""
@@ -273,8 +298,8 @@ async def review(
 
 HANDLERS = [
     *PEOPLE, *WORDS, games, game_pieces,
-    listed, open_table, look, table_pieces, sit, start, close,
-    decide, play, retract, undo, events, advice, rematch, record, replay, how_it_went, review,
+    listed, open_table, look, explain, table_pieces, sit, agree, start, close,
+    decide, play, retract, undo, events, advice, rematch, branch, record, replay, how_it_went, review,
 ]  # fmt: skip
 
 

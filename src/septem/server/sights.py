@@ -10,6 +10,7 @@ from septem.core.model import Result
 from septem.games import game_ids, room_of
 from septem.server.facts import Place, Stored, Who
 from septem.server.live import Live, again, bot_from, dealt, ours
+from septem.server.past import origin_of
 from septem.server.problems import BadInput, Conflict, Forbidden
 from septem.server.rights import check_sight, own_place, place_of, replaces
 from septem.server.wire import Outcome, Seat, TableInfo
@@ -78,6 +79,19 @@ CHOICES: dict[str, Any] = _of_games(
         "explanation": lambda room: room.model.Explanation,
     },
 )
+
+
+class Explained(msgspec.Struct, Generic[ExplanationT], frozen=True, kw_only=True, tag_field="game"):
+    """What those are told who only watch: how everything counts now and what it costs, from what everybody may know.
+
+    What is different for every seat is told as for seat 0.
+    """
+
+    number: int
+    explanation: ExplanationT
+
+
+EXPLAINED: dict[str, Any] = _of_games(Explained, {"explanation": lambda room: room.model.Explanation})
 
 
 class Replay(msgspec.Struct, Generic[ViewT, EntryT, ExplanationT], frozen=True, kw_only=True, tag_field="game"):
@@ -160,6 +174,7 @@ def table_info(
         yours=who is not None and stored.host == who.id,
         seats=tuple(_seat(seat, place, who, seat in acting) for seat, place in enumerate(stored.places)),
         next=stored.next,
+        origin=origin_of(stored),
         created=stored.created,
         changed=stored.changed,
         other_rules=stored.status != "waiting" and not ours(stored),
@@ -206,6 +221,11 @@ def decision(live: Live, seat: int) -> Any:
         refused=tuple(game.refused(seat)),
         explanation=game.explain(seat),
     )
+
+
+def explained(live: Live) -> Any:
+    """What a spectator is told besides what is seen."""
+    return EXPLAINED[live.stored.game](number=live.number_for(None), explanation=live.playing().explain(None))
 
 
 def hinted(live: Live, who: Who, seat: int) -> AnyGame:

@@ -1,6 +1,6 @@
 """What is asked of the database again and again, worked out once."""
 
-from sqlalchemy import ARRAY, Text, and_, bindparam, case, column, func, insert, or_, select, update
+from sqlalchemy import ARRAY, Text, and_, bindparam, case, column, delete, func, insert, or_, select, update
 
 from septem.server.columns import calls, entries, identities, keys, seats, tables
 from septem.server.facts import Stored
@@ -65,6 +65,9 @@ SELECT gone_on.id, pg_notify('{CHANNEL}', news) FROM wished JOIN gone_on ON gone
 """
 """GO_ON, ADD_ENTRY and TELL for several tables at once, in PostgreSQL's own words: the ids of those that went on."""
 SIT = update(seats).where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+SET_TERMS = update(tables).where(tables.c.id == bindparam("at_table"))
+LEAVE_ALL = delete(seats).where(seats.c.table == bindparam("at_table"))
+TAKE_SEATS = insert(seats)
 SAW = (
     update(seats)
     .where(seats.c.table == bindparam("at_table"), seats.c.identity == bindparam("by"), seats.c.seen < bindparam("at"))

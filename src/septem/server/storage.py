@@ -1,9 +1,7 @@
 """The database: reads and commits. Whoever appends says which number comes next; of two only one gets it."""
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
@@ -11,7 +9,7 @@ from septem.server.call_store import CallStore
 from septem.server.columns import seats, tables
 from septem.server.connections import LONGEST, MOST_TOGETHER, Raced
 from septem.server.facts import Entry, Place, Stored
-from septem.server.journal import Append, append_all, append_at_once, entry_row, numbers
+from septem.server.journal import Append, append_all, append_at_once, entry_row, numbers, seat_rows
 from septem.server.people_store import PeopleStore
 from septem.server.statements import (
     ADD_ENTRY,
@@ -21,6 +19,7 @@ from septem.server.statements import (
     HOLD,
     OPEN_TO_ALL,
     TABLE_FIELDS,
+    TAKE_SEATS,
 )
 from septem.server.together import Outcome, Together
 
@@ -43,9 +42,9 @@ class Storage(PeopleStore, CallStore):
         await super().close()
 
     # ---- tables ------------------------------------------------------------------------------------
-    async def create(self, table: Stored, first: Entry) -> None:
-        """A new table with its first entry."""
-        await self._lines.write(lambda line: insert_table(line, table, [first]))
+    async def create(self, table: Stored, happened: Sequence[Entry]) -> None:
+        """A new table with its first entries."""
+        await self._lines.write(lambda line: insert_table(line, table, happened))
 
     async def drop(self, table: str) -> None:
         """A table that nobody has come to, with all that belongs to it."""
@@ -154,15 +153,11 @@ class Storage(PeopleStore, CallStore):
         await self._lines.write(lambda line: line.execute(CLAIM, {"table": table, "until": None}))
 
 
-def _seat(table: str, seat: int, place: Place) -> dict[str, Any]:
-    return {"table": table, "seat": seat, **msgspec.structs.asdict(place)}
-
-
 def insert_table(line: Connection, table: Stored, happened: Sequence[Entry], result: str | None = None) -> None:
     """A table with its seats and entries."""
     values = {name: getattr(table, name) for name in TABLE_FIELDS}
     line.execute(insert(tables).values(**values, result=result))
-    line.execute(insert(seats), [_seat(table.id, *one) for one in enumerate(table.places)])
+    line.execute(TAKE_SEATS, seat_rows(table))
     line.execute(ADD_ENTRY, [entry_row(table.id, entry) for entry in happened])
 
 

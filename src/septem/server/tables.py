@@ -13,24 +13,25 @@ from typing import Any
 import msgspec
 
 from septem.core.model import Result
+from septem.server.branches import branched
 from septem.server.changes import Change, due, followed, renamed, started
 from septem.server.clock import is_id, now
 from septem.server.connections import Raced
-from septem.server.facts import TABLE, Entry, News, Stored, Turn, Who
+from septem.server.facts import Entry, News, Stored, Turn, Who
 from septem.server.journal import Append
 from septem.server.kept import Bell, Kept, KeptTables
 from septem.server.lessons import first_game
 from septem.server.live import Live, continued, due_calls, revived
 from septem.server.metrics import Metrics
 from septem.server.opening import new_seed, opened, opened_again
-from septem.server.past import read_result, record_of, seat_names, written_result
+from septem.server.past import origin_of, read_result, record_of, seat_names, written_result
 from septem.server.problems import Conflict, NotFound, Problem, TooMany
 from septem.server.settings import Settings
 from septem.server.storage import Storage
-from septem.server.wire import NewTable
+from septem.server.wire import Branch, NewTable
 
 MOST_TRIES = 8
-ENDLESS = ("retract", "undo", "seats")
+ENDLESS = ("retract", "undo", "seats", "terms")
 """Kinds of entries that bring no game nearer to its end."""
 
 
@@ -105,7 +106,8 @@ class Tables:
     async def record(self, live: Live) -> Any:
         """The record of a table's game; of one that was played by other rules from what is stored, unchecked."""
         if live.game is not None:
-            return live.game.record(seat_names(live.stored))
+            found = live.game.record(seat_names(live.stored))
+            return msgspec.structs.replace(found, origin=origin_of(live.stored))
         return record_of(live.stored, await self._storage.entries(live.stored.id), live.result)
 
     async def check_room(self, who: Who, but: str = "") -> None:
@@ -119,7 +121,7 @@ class Tables:
         wish, seed = first_game(wish) if wish.lesson else (wish, new_seed())
         stored = await asyncio.to_thread(opened, who, wish, seed)
         await self.check_room(who)
-        live = await self._create(stored)
+        live = await self._create(stored, [Entry(1, "opened", at=stored.created)])
         if wish.start and not any(place.open for place in stored.places):
             return await self.change(stored.id, partial(started, who=who))
         return live
@@ -131,7 +133,7 @@ class Tables:
             new = opened_again(who, before.stored)
             followed(before, who, new.id)  # may they?
             await self.check_room(who)
-            await self._create(new)
+            await self._create(new, [Entry(1, "opened", at=new.created)])
             try:
                 before = await self.change(table, partial(followed, who=who, table=new.id))
             except Conflict:  # somebody else was faster: to that table everybody goes
@@ -140,15 +142,26 @@ class Tables:
                 before = await self.live(table)
         return await self.live(before.stored.next or table)
 
+    async def branch(self, who: Who, table: str, wish: Branch) -> Live:
+        """A finished game played on from an earlier moment, at a table of one's own."""
+        stored, entries = await asyncio.to_thread(branched, await self.live(table), who, wish)
+        await self.check_room(who)
+        return await self._create(stored, entries)
+
     async def rename(self, who: Who, name: str) -> None:
         """Somebody is called otherwise at all tables that are not over; who shares their device is not."""
         for table in await self._storage.seats_named(who.id, who.name):
             with contextlib.suppress(Conflict, NotFound):
                 await self.change(table, partial(renamed, who=who, name=name))
 
-    async def _create(self, stored: Stored) -> Live:
-        await self._storage.create(stored, Entry(1, "opened", at=stored.created))
-        live = self._kept.keep(stored.id).live = Live(stored, None, (0, 0), known_to=(TABLE,))
+    async def _create(self, stored: Stored, entries: list[Entry]) -> Live:
+        """A table with what has happened there; a bot may have to move at once."""
+        live = await asyncio.to_thread(revived, stored, entries)
+        stored = msgspec.structs.replace(live.stored, due=due(live))
+        await self._storage.create(stored, entries)
+        live = self._kept.keep(stored.id).live = msgspec.structs.replace(live, stored=stored)
+        if stored.due is not None:
+            self.something_due.ring()
         return live
 
     async def change(self, table: str, decide: Callable[[Live], Change]) -> Live:
@@ -205,6 +218,7 @@ class Tables:
                 turn=self._turn(before, after, at),
                 busy=busy,
                 result=written_result(after),
+                terms=change.kind == "terms",
             )
         )
         self._metrics.entries.labels(entry.kind).inc()

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from septem.bots.levels import LevelName
+from septem.core.model import Origin
 from septem.server.facts import Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -65,6 +66,26 @@ class SeatChange(Request, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Branch(Request, frozen=True, kw_only=True):
+    """A finished game to be played on from an earlier moment: by the caller in one seat, by bots in all others."""
+
+    at: Annotated[int, Meta(ge=0)]
+    """After so many of its moves, or where those who choose at the same time then began to."""
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    level: LevelName = "fair"
+
+
+class Terms(Request, frozen=True, kw_only=True):
+    """What is played at a table that waits, and how: all of it, as in `NewTable`."""
+
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: dict[Short, Any]
+    public: bool
+    spectators: bool
+    hints: bool
+    timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)]
+
+
 class Chosen(Request, frozen=True, kw_only=True):
     """A move by its notation, and the number of the last entry the caller has seen."""
 
@@ -119,6 +140,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the caller is its host."""
     seats: tuple[Seat, ...]
     next: str | None
+    origin: Origin | None
+    """The game that is played on here; nobody but who plays here sees such a table."""
     created: int
     changed: int
     """When something happened last that everybody at the table sees, in microseconds since 1970."""

@@ -82,6 +82,8 @@ def check_view_safety(game: AnyGame, seat: int, rng: Rng) -> None:
     known = seen_alone(game, seat, None)
     changed = seen_alone(game, seat, rng.seed())
     assert json_bytes(known.view(None)) == json_bytes(changed.view(None)), "a spectator sees something hidden"
+    same = json_bytes(known.explain(None)) == json_bytes(changed.explain(None))
+    assert same, "the explanation of a spectator depends on something hidden"
     shown, shown_otherwise = ([repr(one), one._repr_html_()] for one in (known, changed))
     assert shown == shown_otherwise, "repr shows something hidden"
     told, told_otherwise = face(known, seat), face(changed, seat)

@@ -56,9 +56,11 @@ def until_ours(person: Person, table: str) -> Any:
 
 def taken_back(person: Person) -> None:
     """Tables with a move undone, a sealed choice taken back, and another one sealed."""
-    duel = person.table("duel", 1)
-    go_on(person, duel, 1)
-    person.post(f"/tables/{duel}/seats/0/undo")
+    duel = person.post("/tables", game="duel", seats=[{"kind": "me"}] * 2, start=True)["id"]
+    (first,) = person.get(f"/tables/{duel}")["view"]["to_act"]
+    move = person.get(f"/tables/{duel}/seats/{first}/decision")["moves"][0]["notation"]
+    person.post(f"/tables/{duel}/seats/{first}/moves", move=move)
+    person.post(f"/tables/{duel}/seats/{first}/undo")
     wonders = person.post("/tables", game="wonders", seats=[{"kind": "me"}] * 3, start=True)["id"]
     move = person.get(f"/tables/{wonders}/seats/1/decision")["moves"][0]["notation"]
     person.post(f"/tables/{wonders}/seats/1/moves", move=move)

@@ -69,6 +69,8 @@ const seatOf = (table: string, seat: number) => `${at(table)}/seats/${seat}`;
 
 /** A new table; the document says of its options only that there are some. */
 export type Opening = Omit<Schemas["NewTable"], "options"> & { options: Record<string, unknown> };
+/** What is to be played at a table that waits. */
+export type Agreement = Omit<Schemas["Terms"], "options"> & { options: Record<string, unknown> };
 
 export const api = {
   games: () => ask<"games">("GET", "/games"),
@@ -94,8 +96,11 @@ export const api = {
   sit: (table: string, seat: number, body: Schemas["SeatChange"]) => ask<"sit">("PUT", seatOf(table, seat), { body }),
   start: (table: string) => ask<"start">("POST", `${at(table)}/start`),
   close: (table: string) => ask<"close">("DELETE", at(table)),
+  agree: (table: string, body: Agreement) => ask<"agree">("PUT", `${at(table)}/terms`, { body }),
+  branch: (table: string, body: Schemas["Branch"]) => ask<"branch">("POST", `${at(table)}/branches`, { body }),
   rematch: (table: string) => ask<"rematch">("POST", `${at(table)}/rematch`),
 
+  explanation: (table: string) => ask<"explain">("GET", `${at(table)}/explanation`),
   decision: (table: string, seat: number) => ask<"decide">("GET", `${seatOf(table, seat)}/decision`),
   play: (table: string, seat: number, move: string, number: number) =>
     ask<"play">("POST", `${seatOf(table, seat)}/moves`, { body: { move, number } }),

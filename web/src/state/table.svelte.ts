@@ -218,7 +218,12 @@ export class TableState {
 
   async #show(update: Update): Promise<void> {
     this.log = [...this.log.filter((line) => line.number < update.log_from), ...update.log];
+    const before = this.info;
     this.update = update;
+    if (before && !samePieces(before, update.table)) {
+      this.pieces = undefined;
+      void this.relearn();
+    }
     if (this.#handedOver(update)) return;
     await this.#decide(update);
   }
@@ -249,21 +254,27 @@ export class TableState {
   }
 
   async #decide(update: Update): Promise<void> {
-    // a game that is over has nothing to decide, but its pieces still say how they count
-    if (this.seat === undefined || update.view === null || !["running", "finished"].includes(update.table.status)) {
+    // a game that is over has nothing to decide, but its pieces still say how they count; so they do to who only watches
+    if (update.view === null || !["running", "finished"].includes(update.table.status)) {
       this.decision = undefined;
       return;
     }
     try {
       const { seat } = this;
       const decision = await this.#patiently(
-        () => api.decision(this.id, seat),
+        () => (seat === undefined ? this.#watched() : api.decision(this.id, seat)),
         () => seat !== this.seat || update !== this.update,
       );
       if (decision && seat === this.seat && decision.number >= (this.update?.number ?? 0)) this.decision = decision;
     } catch (problem) {
       this.#fail(problem);
     }
+  }
+
+  /** What everybody may know, as who decides nothing is told it. */
+  async #watched(): Promise<Choices> {
+    const found = await api.explanation(this.id);
+    return { ...found, seat: 0, moves: [], refused: [] } as Choices;
   }
 
   // ---- what is done ------------------------------------------------------------------------------
@@ -322,4 +333,9 @@ export class TableState {
   say(message: string, args: Record<string, unknown> = {}): string {
     return this.texts?.say(message, args, this.names) ?? "";
   }
+}
+
+/** Whether a table that waits is still played with the same pieces: its host may change that. */
+function samePieces(before: TableInfo, now: TableInfo): boolean {
+  return before.players === now.players && JSON.stringify(before.options) === JSON.stringify(now.options);
 }

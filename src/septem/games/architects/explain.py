@@ -32,6 +32,7 @@ from septem.games.architects.model import (
 from septem.games.architects.moves import PAYMENT_CARDS
 from septem.games.architects.position import STAGE_SETS, tokens
 from septem.games.architects.tables import BIT, BREAKS, CENTRAL, DOUBLES
+from septem.games.architects.view import SPECTATOR
 
 
 def stage_of(state: ArchitectsState, seat: int, stage: int) -> Stage:
@@ -68,11 +69,12 @@ def gain(state: ArchitectsState, seat: int, kind: int) -> Gain:
     )
 
 
-def explain(state: ArchitectsState, seat: int) -> Explanation:
-    """What a player may want to know before a move, from what this seat may know."""
-    dump = state.dump()
+def explain(state: ArchitectsState, viewer: int | None) -> Explanation:
+    """What a player may want to know before a move, from what this seat may know; a spectator looks over seat 0."""
+    dump, seat = state.dump(), viewer or 0
+    eyes = SPECTATOR if viewer is None else viewer
     return Explanation(
-        offers=_offers(state, dump, seat),
+        offers=_offers(state, dump, seat, eyes),
         stages=tuple([_stage(state, seat, stage, missing) for stage, missing, *_ in state.needs(seat)]),
         payments=_payments(state, seat),
         tokens=_tokens(dump, seat),
@@ -81,20 +83,20 @@ def explain(state: ArchitectsState, seat: int) -> Explanation:
     )
 
 
-def _offers(state: ArchitectsState, dump: Dump, seat: int) -> tuple[Offer, ...]:
-    """The decks in reach, with what their top cards would bring if the seat sees them."""
+def _offers(state: ArchitectsState, dump: Dump, seat: int, eyes: int) -> tuple[Offer, ...]:
+    """The decks in reach, with what their top cards would bring if `eyes` see them."""
     if dump["phase"] == CHOOSING:
         return ()
     left, right = state.beside(seat)
     return (
-        _offer(state, dump, seat, "left", left),
-        _offer(state, dump, seat, "right", right),
-        _offer(state, dump, seat, "central", CENTRAL),
+        _offer(state, dump, seat, eyes, "left", left),
+        _offer(state, dump, seat, eyes, "right", right),
+        _offer(state, dump, seat, eyes, "central", CENTRAL),
     )
 
 
-def _offer(state: ArchitectsState, dump: Dump, seat: int, place: Side, deck: int) -> Offer:
-    seen = state.seen_cards(seat, deck)
+def _offer(state: ArchitectsState, dump: Dump, seat: int, eyes: int, place: Side, deck: int) -> Offer:
+    seen = state.seen_cards(eyes, deck)
     return Offer(place, DECK_IDS[deck], len(dump["decks"][deck]), gain(state, seat, seen[0]) if seen else None)
 
 

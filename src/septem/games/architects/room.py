@@ -157,7 +157,7 @@ class ArchitectsRoom(Room[ArchitectsState, View, Move, Refusal, Event, Explanati
         """Everything but the order of decks and pile below what is seen, and what others peeked at."""
         return view.view(head, options, state)
 
-    def explain(self, options: Options, seat: int, base: ArchitectsState, state: ArchitectsState) -> Explanation:
+    def explain(self, options: Options, seat: int | None, base: ArchitectsState, state: ArchitectsState) -> Explanation:
         """What cards in reach would bring, payments, tokens, shields."""
         return explain.explain(state, seat)
 

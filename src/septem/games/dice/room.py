@@ -158,9 +158,9 @@ class DiceRoom(Room[DiceState, View, Move, Refusal, Event, Explanation, Options,
         """Everything but the turns others have sealed and the coming dice."""
         return view.view(head, options, base, state)
 
-    def explain(self, options: Options, seat: int, base: DiceState, state: DiceState) -> Explanation:
+    def explain(self, options: Options, seat: int | None, base: DiceState, state: DiceState) -> Explanation:
         """Boxes each die can fill with their prices, points now, the Guild condition, defences met."""
-        return explain.explain(base, state, seat)
+        return explain.explain(base, base if seat is None else state, seat or 0)
 
     def score(self, state: DiceState, seat: int) -> Gains:
         """Points by building."""

@@ -143,7 +143,7 @@ class DuelRoom(Room[DuelState, View, Move, Refusal, Event, Explanation, Options,
         """Everything but face-down cards, removed cards, later ages and the other's library draw."""
         return view.view(head, options, state)
 
-    def explain(self, options: Options, seat: int, base: DuelState, state: DuelState) -> Explanation:
+    def explain(self, options: Options, seat: int | None, base: DuelState, state: DuelState) -> Explanation:
         """Prices for both, what a take uncovers, distance to both supremacies."""
         return explain.explain(state)
 

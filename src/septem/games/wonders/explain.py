@@ -39,14 +39,18 @@ def payment(market: Market, row: int, left: int, right: int) -> Payment:
     )
 
 
-def explain(state: WondersState, edition: int, seat: int) -> Explanation:
-    """Prices of the own hand, what the own and the neighbouring cities make, strength, and points as they stand."""
+def explain(state: WondersState, edition: int, viewer: int | None) -> Explanation:
+    """Prices of the own hand, what the own and the neighbouring cities make, strength, and points as they stand.
+
+    A spectator sees the table of seat 0 without its hand.
+    """
+    seat = viewer or 0
     own = state.city(seat)
     left, right = (state.city(city) for city in own["neighbours"])
     around = market(edition, own, left, right)
     rows = _stages_left(edition, own)
     prices = [_stage_price(state, seat, own["stages"] + 1 + at, row, around) for at, row in enumerate(rows)]
-    hand = dict.fromkeys(state.hand_of(seat))
+    hand = () if viewer is None else dict.fromkeys(state.hand_of(seat))
     return Explanation(
         produces=around.own,
         sold_by_left=around.left,

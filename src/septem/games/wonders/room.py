@@ -194,7 +194,7 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
         """The table when choices last took effect, and what the seat remembers."""
         return view.view(head, options, base)
 
-    def explain(self, options: Options, seat: int, base: WondersState, state: WondersState) -> Explanation:
+    def explain(self, options: Options, seat: int | None, base: WondersState, state: WondersState) -> Explanation:
         """Production, prices and points as they stand."""
         return explain.explain(base, options.edition - 1, seat)
 

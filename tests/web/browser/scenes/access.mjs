@@ -37,6 +37,10 @@ async function rooms({ page, address, look }) {
     await page.goto(`${address}#/${screen}/${open}`);
     await page.locator("main.wait, main.come").waitFor();
     await look(`waiting-${screen}`);
+    if (screen === "screen") continue;
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await look("terms");
+    await page.keyboard.press("Escape");
   }
   const both = [{ kind: "me" }, { kind: "me", name: "Ben" }, ...bots(2)];
   const shared = await table(page, { ...wish, seats: both, start: true });
@@ -83,6 +87,9 @@ async function after({ page, address, look }) {
     await page.locator("main").waitFor();
     await page.locator(".rbar").waitFor();
     await look(`${game}-replay`);
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await look(`${game}-branch`);
+    await page.keyboard.press("Escape");
     if (game === "duel") {
       await page.goto(`${address}#/review/${id}`);
       await page.locator("main.rev").waitFor({ timeout: 90_000 });

@@ -1,7 +1,7 @@
 // After the game: the end, the replay, the review, another game.
 import { still } from "../help/look.mjs";
 import { OWED } from "../help/play.mjs";
-import { atHome, halfway, shown } from "../help/tables.mjs";
+import { atHome, halfway, moves, shown } from "../help/tables.mjs";
 
 const at = (page) =>
   page
@@ -28,6 +28,9 @@ export const scenes = {
     const hidden = page.locator(".ereveal");
     await hidden.waitFor({ timeout: 5000 }).catch(() => {});
     const revealed = (await hidden.count()) ? await hidden.innerText() : "";
+    const record = await page
+      .getByRole("link", { name: "Save the record" })
+      .evaluate(async (link) => (await fetch(link.href)).text()); // as it is: its seed is larger than numbers are here
     await page.reload();
     await page.getByRole("button", { name: "Look at the table" }).click();
     await page.locator("main:not(.end)").waitFor();
@@ -43,7 +46,10 @@ export const scenes = {
     await page.goto(`${address}#/screen/${id}`);
     const told = page.locator("header [role=status]");
     await told.filter({ hasText: /wins|Shared victory/ }).waitFor();
-    return { title, text, focused, result, revealed, board, id, next, follow };
+    return {
+      ...{ title, text, focused, result, revealed, record },
+      ...{ board, id, next, follow },
+    };
   },
 
   /** The replay by arrow keys, by its slider, by a link to a move, from every seat; loaded again it is where it was. */
@@ -142,5 +148,60 @@ export const scenes = {
       await page.locator("main.rev").waitFor({ timeout: 90_000 });
     }
     return { mistakes, graphs, into, id };
+  },
+
+  /** Another line: a replay is played on in another seat, to its end; what was tried counts nowhere, and leads back. */
+  async branch({ address, asked, newPerson }) {
+    const page = await newPerson();
+    await atHome(page, address);
+    const id = await halfway(page, asked.game, asked.players);
+    await page.goto(`${address}#/replay/${id}/${asked.at}/0`);
+    await page.locator(".rbar").waitFor();
+    const playOn = page.getByRole("button", { name: "Play on from here" });
+    await playOn.click();
+    await page.getByLabel("Your seat").selectOption(String(asked.seat));
+    await page.getByRole("radio", { name: "gentle" }).click();
+    await page.getByRole("button", { name: "Play on", exact: true }).click();
+    await page.locator(OWED).first().waitFor();
+    const line = page.url().split("/").pop();
+    const { view, table } = await shown(page, line, asked.seat);
+    const seen = { id, line, seat: view.seat, origin: table.origin };
+    seen.levels = table.seats.map((one) => one.level);
+    await page.locator("header.bar button[popovertarget]").click();
+    const back = page.getByRole("link", { name: "The game this line" });
+    seen.back = await back.getAttribute("href");
+    await page.keyboard.press("Escape");
+    await moves(page, line, undefined, asked.seat);
+    await page.locator("main.end").waitFor();
+    seen.end = await back.getAttribute("href");
+    await atHome(page, address);
+    seen.rows = await page.locator(".mine .rows li").allInnerTexts();
+    await page.locator(".mine summary").click();
+    seen.record = await page.locator(".mine details").innerText();
+    await page.goto(`${address}#/replay/${id}/99999/0`);
+    await page.locator(".rbar").waitFor();
+    await still(page);
+    seen.atEnd = await playOn.count();
+    return seen;
+  },
+
+  /** From a mistake of the review: its moment, its seat. */
+  async branchOfMistake({ address, newPerson }) {
+    const page = await newPerson();
+    await atHome(page, address);
+    const id = await halfway(page, "duel", 2);
+    await page.goto(`${address}#/review/${id}`);
+    await page.locator("main.rev").waitFor({ timeout: 90_000 });
+    const replay = page.getByRole("link", { name: "Show on the table" });
+    const [at, seat] = (await replay.first().getAttribute("href"))
+      .split("/")
+      .slice(-2)
+      .map(Number);
+    await page.getByRole("button", { name: "Try it" }).first().click();
+    await page.getByRole("button", { name: "Play on", exact: true }).click();
+    await page.locator(OWED).first().waitFor();
+    const line = page.url().split("/").pop();
+    const { view, table } = await shown(page, line, seat);
+    return { id, at, seat, sits: view.seat, origin: table.origin };
   },
 };

@@ -31,14 +31,19 @@ export const scenes = {
     const tiles = page.locator(".game");
     await tiles.first().waitFor();
     const seen = [];
+    const levels = [];
+    await page.getByRole("radio", { name: "strong" }).click();
     for (let tile = 0; tile < (await tiles.count()); tile++) {
       await tiles.nth(tile).locator(".btn.primary").click();
       await page.locator(OWED).first().waitFor();
       seen.push(await page.locator("main").first().getAttribute("class"));
+      const id = page.url().split("/").pop();
+      const { seats } = (await shown(page, id)).table;
+      levels.push(seats.filter((one) => !one.yours).map((one) => one.level));
       await page.goto(address);
       await tiles.first().waitFor();
     }
-    return { seen };
+    return { seen, levels };
   },
 
   /** Two people play each other by a link. */

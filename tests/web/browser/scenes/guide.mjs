@@ -258,6 +258,9 @@ export const scenes = {
     await ada.goto(`${address}#/table/${id}`);
     await ada.locator("[data-waits]").waitFor();
     const seen = { waiting: await counts(ada, asked.waiting) };
+    await cy.goto(`${address}#/table/${id}`);
+    await cy.getByText("you are watching").waitFor();
+    seen.watching = await counts(cy, asked.waiting);
     await Promise.all([moves(ada, id, null, 0), moves(ben, id, null, 1)]);
     await ada.getByRole("button", { name: "Look at the table" }).click();
     seen.over = await counts(ada, asked.over);

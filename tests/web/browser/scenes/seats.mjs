@@ -253,6 +253,69 @@ export const scenes = {
     return seen;
   },
 
+  /** Several ways to pay: the cheapest is chosen, dearer ones come by a tap. The server is made to offer a dearer one. */
+  async dearer({ address, newPerson }) {
+    const page = await atHome(await newPerson(), address);
+    const { id } = await call(page, "POST", "/tables", {
+      game: "wonders",
+      lesson: true,
+    });
+    const paid = (one) =>
+      one.why?.left && one.why.left.coins + one.why.right.coins > 0;
+    let card = "";
+    await page.route("**/seats/0/decision", async (route) => {
+      const answer = await route.fetch();
+      const decision = await answer.json();
+      const cheap = decision.moves.find(
+        (one) => one.data.action === "build" && paid(one),
+      );
+      card = cheap.data.card;
+      const why = { ...cheap.why, total: cheap.why.total + 2 };
+      decision.moves.unshift({ ...cheap, notation: `${cheap.notation} `, why });
+      await route.fulfill({ response: answer, json: decision });
+    });
+    await page.goto(`${address}#/table/${id}`);
+    await awaited(page);
+    const { names } = await call(page, "GET", `/tables/${id}/words/en`);
+    await page
+      .locator(".cardbtn", { hasText: names.card[card] })
+      .first()
+      .click();
+    const builds = page.locator(".decide .opt[role=radio]", {
+      hasText: /^\s*Build/,
+    });
+    const before = await builds.count();
+    const chosen = await builds.first().getAttribute("aria-checked");
+    await page.getByRole("button", { name: /dearer/ }).click();
+    return { before, chosen, after: await builds.count() };
+  },
+
+  /** Duel: what every card costs both players, beside the card that is chosen. */
+  async bothPay({ address, newPerson }) {
+    const page = await newPerson();
+    const id = await seated(page, address, "duel", 2, {
+      options: { wonders: "first_game", first_player: 0 },
+    });
+    await awaited(page);
+    const { explanation, moves: all } = await call(
+      page,
+      "GET",
+      `/tables/${id}/seats/0/decision`,
+    );
+    const slots = new Set(all.map((one) => one.data.slot));
+    const { names } = await call(page, "GET", `/tables/${id}/words/en`);
+    const said = [];
+    for (const price of explanation.cards.filter((one) =>
+      slots.has(one.slot),
+    )) {
+      const name = names.card[price.card];
+      await page.locator("button.place.open", { hasText: name }).click();
+      const told = await page.locator(".ddecide .both b").allInnerTexts();
+      said.push({ told, prices: price.prices.map((one) => one.total) });
+    }
+    return { said };
+  },
+
   /** Seven at a table, on a phone, while another thinks: every city and the log are a tap or two away. */
   async reach({ address, newPerson }) {
     const viewport = { width: 360, height: 740 };

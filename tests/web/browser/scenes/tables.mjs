@@ -1,5 +1,5 @@
 // Tables as people wish for them, on screens of all sizes, with what moves and what calls for attention.
-import { measured, still } from "../help/look.mjs";
+import { faultsOfAxe, measured, still } from "../help/look.mjs";
 import { chances, choosing, decided, OWED } from "../help/play.mjs";
 import {
   atHome,
@@ -33,8 +33,31 @@ async function begun(page, asked) {
 /** What a city of 7 Wonders looks like to those who watch. */
 const BOARD = "[data-city]";
 
+/** The same by keyboard: one stop, arrows from line to line; what is lit goes out when the focus leaves. */
+async function byKeys(page, name, lit) {
+  const lines = page.locator(".dlog [data-line]");
+  const stops = await page.locator('.dlog [data-line][tabindex="0"]').count();
+  await lines.first().focus();
+  const focused = () => page.evaluate(() => document.activeElement.textContent);
+  let steps = 0;
+  while (!(await focused()).includes(name) && steps < (await lines.count())) {
+    await page.keyboard.press("ArrowDown");
+    steps++;
+  }
+  await lit.first().waitFor();
+  const lights = (await lit.allInnerTexts()).map((text) => text.trim());
+  await page.keyboard.press("Tab");
+  await lit.first().waitFor({ state: "detached" });
+  const left = await page.evaluate(
+    () => !document.activeElement.matches("[data-line]"),
+  );
+  await page.keyboard.press("Shift+Tab");
+  const back = await focused();
+  return { stops, steps, lights, left, back };
+}
+
 export const scenes = {
-  /** A line of the log lights the piece it names, as long as one points at it. */
+  /** A line of the log lights the piece it names, as long as one points at it or has come to it by the keyboard. */
   async lights({ address, newPerson }) {
     const page = await newPerson();
     const id = await seated(page, address, "duel", 2, {
@@ -54,7 +77,47 @@ export const scenes = {
     const named = (await lit.allInnerTexts()).map((text) => text.trim());
     await page.mouse.move(700, 5);
     await lit.first().waitFor({ state: "detached" });
-    return { before, name, named };
+    const keys = await byKeys(page, name, lit);
+    return { before, name, named, ...keys };
+  },
+
+  /** On a phone the log lies over the table: a tap on a line puts it away and lights what the line names. */
+  async lightsOfTap({ address, axe, newPerson }) {
+    const page = await newPerson({ hasTouch: true });
+    const id = await seated(page, address, "duel", 2, {
+      options: { wonders: "first_game" },
+    });
+    await moves(page, id, 8);
+    await page.reload();
+    await page.locator(OWED).first().waitFor();
+    await page.locator("header.bar button[popovertarget]").click();
+    await page.getByRole("button", { name: "Log", exact: true }).click();
+    const sheet = page.locator("dialog");
+    await sheet.locator("[data-line]").first().waitFor();
+    const faults = [
+      ...(await faultsOfAxe(page, axe)),
+      ...(await measured(page)),
+    ];
+    const lines = sheet
+      .getByRole("button")
+      .filter({ has: page.locator(".lk") });
+    const lit = page.locator("[data-lit]");
+    let tapped = "";
+    for (let line = 0; line < (await lines.count()) && !tapped; line++) {
+      const words = await lines.nth(line).locator(".lk").allInnerTexts();
+      await lines.nth(line).tap();
+      await page.waitForTimeout(50);
+      if (!(await sheet.count())) tapped = words.join();
+    }
+    await lit.first().waitFor();
+    const seen = await lit.evaluateAll((all) =>
+      all.some((one) => {
+        const box = one.getBoundingClientRect();
+        return box.bottom > 0 && box.top < innerHeight;
+      }),
+    );
+    await lit.first().waitFor({ state: "detached" });
+    return { tapped, seen, faults };
   },
 
   /** Boards, sides and seats of 7 Wonders for two; the wonders of Duel; a sheet of Dice that somebody typed in. */

@@ -33,8 +33,9 @@ function counted(tables: readonly TableInfo[]): Tally {
   return { played: tables.length, won: won.length };
 }
 
+/** What was tried in a game that was over already does not count. */
 export function recordOf(tables: readonly TableInfo[]): GameRecord[] {
-  const over = tables.filter((one) => one.status === "finished" && one.outcome && rivalOf(one));
+  const over = tables.filter((one) => one.status === "finished" && one.outcome && !one.origin && rivalOf(one));
   return [...new Set(over.map(keyOf))].map((key) => {
     const games = over.filter((one) => keyOf(one) === key);
     const against = RIVALS.flatMap((rival) => {

@@ -50,6 +50,15 @@ replay-spectator = divák
 replay-link = zkopírovat odkaz na tento tah
 replay-log = co se zatím stalo
 
+# ---- hrát dál od dřívějška
+branch = Hrát dál odsud
+branch-more = Otevře se tvůj vlastní stůl, kde hra začíná tak, jak byla po tahu { $at }. Karty zůstávají, jak byly rozdané, a nikdo jiný stůl nevidí.
+branch-seat = Tvoje místo
+branch-bots = Boti
+branch-begin = Hrát dál
+branch-try = Zkusit to
+branch-back = Hra, ze které se zkouší
+
 # ---- rozbor
 review = Rozbor
 review-title = Jak hra probíhala

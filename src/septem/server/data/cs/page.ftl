@@ -51,6 +51,9 @@ problem-unavailable = Tohle teď server neumí.
 problem-bad-input = Tohle není dovoleno.
 problem-no-identity = Už tě tu neznáme. Načti stránku znovu.
 problem-illegal-move = Pravidla to nedovolují.
+reason-undo-nothing = Nemáš tu žádný tah, který by šel vzít zpět.
+reason-undo-people = U stolu hrají i jiní lidé: tahy se zpět neberou, jen volba, která ještě není odhalená.
+reason-undo-known = Od té doby vyšlo najevo něco skrytého, a tak tah platí.
 
 # ---- stránka jako celek
 menu = nabídka

@@ -47,6 +47,15 @@ replay-spectator = a spectator
 replay-link = copy the link to this move
 replay-log = what happened so far
 
+# ---- playing on from an earlier moment
+branch = Play on from here
+branch-more = A table of your own begins as it was after move { $at }. The cards stay as they were dealt, and nobody else sees it.
+branch-seat = Your seat
+branch-bots = Bots
+branch-begin = Play on
+branch-try = Try it
+branch-back = The game this line is from
+
 # ---- review
 review = Review
 review-title = How it went

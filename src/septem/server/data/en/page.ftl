@@ -45,6 +45,9 @@ problem-unavailable = The server cannot do this right now.
 problem-bad-input = This is not allowed.
 problem-no-identity = You are not known here any more. Load the page again.
 problem-illegal-move = The rules do not allow this.
+reason-undo-nothing = You have made no move here that could be taken back.
+reason-undo-people = Other people play here: moves are not taken back, only a choice that is not open yet.
+reason-undo-known = Something hidden has become known since, so this move stays.
 
 # ---- the page as a whole
 menu = menu

@@ -47,6 +47,15 @@ replay-spectator = divák
 replay-link = skopírovať odkaz na tento ťah
 replay-log = čo sa zatiaľ stalo
 
+# ---- hrať ďalej od skoršej chvíle
+branch = Hrať ďalej odtiaľto
+branch-more = Otvorí sa tvoj vlastný stôl, kde sa hra začína tak, ako bola po ťahu { $at }. Karty zostávajú, ako boli rozdané, a nikto iný stôl nevidí.
+branch-seat = Tvoje miesto
+branch-bots = Boti
+branch-begin = Hrať ďalej
+branch-try = Skúsiť to
+branch-back = Hra, z ktorej sa skúša
+
 # ---- rozbor
 review = Rozbor
 review-title = Ako hra prebiehala

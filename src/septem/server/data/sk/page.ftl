@@ -51,6 +51,9 @@ problem-unavailable = Toto teraz server nedokáže.
 problem-bad-input = Toto nie je dovolené.
 problem-no-identity = Už ťa tu nepoznáme. Načítaj stránku znova.
 problem-illegal-move = Pravidlá to nedovoľujú.
+reason-undo-nothing = Nemáš tu žiadny ťah, ktorý by sa dal vziať späť.
+reason-undo-people = Pri stole hrajú aj iní ľudia: ťahy sa späť neberú, iba voľba, ktorá ešte nie je odhalená.
+reason-undo-known = Odvtedy vyšlo najavo niečo skryté, a tak ťah platí.
 
 # ---- stránka ako celok
 menu = ponuka
