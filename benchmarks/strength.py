@@ -169,7 +169,8 @@ def main(names: list[str], missing: bool, workers: int) -> None:
     for match in matches():
         wanted = not names or any(match.name.startswith(name) for name in names)
         if wanted and not (missing and match.name in kept()):
-            found = kept() | {match.name: played(match, workers)}
+            done = played(match, workers)  # first: others may have written meanwhile
+            found = kept() | {match.name: done}
             RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
             print(table({match.name: found[match.name]}).splitlines()[-1], flush=True)
 

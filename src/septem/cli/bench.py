@@ -181,4 +181,5 @@ def show_searches(found: list[SearchSpeed]) -> None:
         table.add_row(f"{one.game} {one.players}", one.form, *figures, ratio, whole)
     console = Console(highlight=False)
     console.print(table)
-    console.print(f"game: over all decisions of a whole one; memory of a thread: at most {max(one.memory for one in found) / 1e6:.0f} MB")
+    memory = max(one.memory for one in found) / 1e6
+    console.print(f"game: over all decisions of a whole one; memory of a thread: at most {memory:.0f} MB")

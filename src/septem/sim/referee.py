@@ -47,7 +47,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Spent(msgspec.Struct):
-    """Time that a bot took, by the clock: part of no result and no checksum."""
+    """Processor time that a bot took: part of no result and no checksum."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -95,7 +95,7 @@ class Referee:
         seed, made = self.match.seed, 0
         while acting := state.acting():
             seat = acting[0]
-            rng, started = bot_stream(seed, seat, made), time.perf_counter()
+            rng, started = bot_stream(seed, seat, made), time.process_time()
             try:
                 code = engines[seat].decide(state, seat, rng)
                 self._note_time(seat, started)
@@ -142,7 +142,7 @@ class Referee:
     # ---- failures --------------------------------------------------------------------------------
     def _asked(self, seat: int, work: Callable[[], T]) -> T:
         """What foreign code answers; whatever it raises is a turn lost, but for Ctrl-C."""
-        started = time.perf_counter()
+        started = time.process_time()
         try:
             return work()
         except KeyboardInterrupt:
@@ -155,7 +155,7 @@ class Referee:
             self._note_time(seat, started)
 
     def _note_time(self, seat: int, started: float) -> None:
-        self.spent[self.match.bots[seat]].add(Spent(1, time.perf_counter() - started))
+        self.spent[self.match.bots[seat]].add(Spent(1, time.process_time() - started))
 
     def _too_slow(self) -> str:
         return f"took longer than {self._manners.seconds:g} seconds"
