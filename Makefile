@@ -182,7 +182,7 @@ pictures: $(DEV_READY) $(BUILT) $(BROWSER) ## screenshots of every screen into d
 	@$(BIN)/python web/build.py
 	@mkdir -p $(PICTURES)
 	@SEPTEM_PICTURES=$(PICTURES) SEPTEM_PICTURES_ALL=$(ALL) $(BIN)/python -m pytest -q -m long tests/web/test_pictures.py $(ARGS)
-	@! command -v pngquant >/dev/null || pngquant --quality 60-90 --ext .png --force $(PICTURES)/*.png
+	@! command -v pngquant >/dev/null || pngquant --nofs --quality 60-90 --ext .png --force $(PICTURES)/*.png
 
 # ---- upkeep --------------------------------------------------------------------------------------
 

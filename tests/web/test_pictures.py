@@ -29,6 +29,8 @@ BOTH = [
     ("phone", "dark", "en"),
 ]
 """Both sizes in both themes, and every language."""
+LIGHT = [one for one in BOTH if "light" in one]
+"""What is read more than looked at."""
 ONCE = [("desktop", "light", "cs"), ("phone", "dark", "sk")]
 """States of a screen that is among the others already."""
 BETWEEN = [("tablet", "light", "cs"), ("laptop", "dark", "sk"), ("wide", "light", "en")]
@@ -42,9 +44,9 @@ KEPT = {
     "after": BOTH,
     "later": ONCE,
     "supremacy": ONCE,
-    "guides": BOTH,
+    "guides": LIGHT,
     "chapters": ONCE,
-    "lessons": BOTH,
+    "lessons": LIGHT,
     "walls": [("wide", "dark", "en")],
 }
 """The parts of `scenes/pictures.mjs`, and how docs/pictures/page shows each."""
