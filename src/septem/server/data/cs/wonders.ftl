@@ -9,8 +9,8 @@ wonders-left = vlevo
 wonders-right = vpravo
 wonders-others = ostatní města v pořadí, jak sedí
 wonders-monument = { $wonder }: postavené etapy { $built } z { $all }
-wonders-sells-you = prodá ti
-wonders-you-make = tvoje produkce
+wonders-sells-here = prodává
+wonders-makes = produkce
 wonders-sells = { $city } prodává
 wonders-built = stojí
 wonders-you-pay = platíš
@@ -67,7 +67,7 @@ wonders-war-more = { $city }: ještě { $shields ->
     [many] { $shields } štítu
    *[other] { $shields } štítů
 } k vítězství, { $points } místo { $now }
-wonders-war-ahead = vedeš nad oběma: { $points }, jestli to vydrží
+wonders-war-ahead = náskok před oběma: { $points }, jestli to vydrží
 wonders-science-more = ještě { $symbol }: +{ $points }
 wonders-until-one = Změnit to můžeš, dokud nemá vybráno { $city }.
 wonders-put-away = odložené karty, které znáš

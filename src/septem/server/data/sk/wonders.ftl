@@ -9,8 +9,8 @@ wonders-left = vľavo
 wonders-right = vpravo
 wonders-others = ostatné mestá v poradí, ako sedia
 wonders-monument = { $wonder }: postavené etapy { $built } z { $all }
-wonders-sells-you = predá ti
-wonders-you-make = tvoja produkcia
+wonders-sells-here = predáva
+wonders-makes = produkcia
 wonders-sells = { $city } predáva
 wonders-built = stojí
 wonders-you-pay = platíš
@@ -57,7 +57,7 @@ wonders-war-more = { $city }: ešte { $shields ->
     [many] { $shields } štíta
    *[other] { $shields } štítov
 } k víťazstvu, { $points } namiesto { $now }
-wonders-war-ahead = vedieš nad oboma: { $points }, ak to vydrží
+wonders-war-ahead = náskok pred oboma: { $points }, ak to vydrží
 wonders-science-more = ešte { $symbol }: +{ $points }
 wonders-until-one = Zmeniť to môžeš, kým nemá vybrané { $city }.
 wonders-put-away = odložené karty, ktoré poznáš
