@@ -196,7 +196,7 @@ class NamelessColumn(ToyRoom):
     ("room", "fault"),
     [
         (LeakyView, "a spectator sees something hidden"),
-        (LeakyLuck, "explanation of seat . depends on something hidden"),
+        (LeakyLuck, "explanation of (seat .|a spectator) depends on something hidden"),
         (LeakySeat, "the view of seat 1 depends on something hidden"),
         (ListsInView, "view of seat .* is another after a trip through JSON"),
         (WordsForNumbers, "view of seat .* is not of its type: Expected `int`, got `str`"),
