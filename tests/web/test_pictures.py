@@ -18,6 +18,7 @@ SIZES = {
     "phone": (360, 740),
     "tablet": (768, 1024),
     "laptop": (1024, 768),
+    "notebook": (1280, 800),
     "wide": (1920, 1080),
 }
 THEMES = ("light", "dark")
@@ -33,7 +34,7 @@ LIGHT = [one for one in BOTH if "light" in one]
 """What is read more than looked at."""
 ONCE = [("desktop", "light", "cs"), ("phone", "dark", "sk")]
 """States of a screen that is among the others already."""
-BETWEEN = [("tablet", "light", "cs"), ("laptop", "dark", "sk"), ("wide", "light", "en")]
+BETWEEN = [("tablet", "light", "cs"), ("laptop", "dark", "sk"), ("notebook", "light", "en"), ("wide", "light", "en")]
 KEPT = {
     "tables": BOTH + BETWEEN,
     "beginnings": ONCE,
