@@ -30,7 +30,7 @@ def test_a_new_table_is_as_it_was_wished_for(visit: Visit) -> None:
     assert SHEET in seen["sheet"]
 
 
-def test_the_decision_is_in_reach_on_tablets(visit: Visit) -> None:
+def test_the_decision_is_in_reach_on_tablets_and_laptops(visit: Visit) -> None:
     assert visit("tablets")["faults"] == []
 
 

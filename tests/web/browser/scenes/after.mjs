@@ -154,7 +154,9 @@ export const scenes = {
   async branch({ address, asked, newPerson }) {
     const page = await newPerson();
     await atHome(page, address);
-    const id = await halfway(page, asked.game, asked.players);
+    const id = await halfway(page, asked.game, asked.players, undefined, {
+      options: asked.options ?? {},
+    });
     await page.goto(`${address}#/replay/${id}/${asked.at}/0`);
     await page.locator(".rbar").waitFor();
     const playOn = page.getByRole("button", { name: "Play on from here" });

@@ -172,7 +172,7 @@ export const scenes = {
     };
   },
 
-  /** Every table on tablets and small laptops: nothing too wide or too small, the decision on the screen. */
+  /** Every table on tablets and laptops: nothing too wide or too small, the decision on the screen. */
   async tablets({ address, newPerson }) {
     const page = await atHome(await newPerson(), address);
     const faults = [];
@@ -188,6 +188,8 @@ export const scenes = {
         [768, 1024],
         [820, 1180],
         [1024, 768],
+        [1280, 800],
+        [1366, 768],
       ]) {
         await page.setViewportSize({ width, height });
         await page.locator(OWED).first().waitFor();
