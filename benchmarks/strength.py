@@ -7,6 +7,7 @@ the same time of work.
 """
 
 import argparse
+import shlex
 from itertools import pairwise
 from pathlib import Path
 
@@ -84,34 +85,55 @@ class Found(msgspec.Struct, frozen=True):
     aim: float | None = None
     failures: int = 0
 
+    @property
+    def bot(self) -> str:
+        """The first of the two, by its name in the command: a search with the iterations it had then."""
+        words = shlex.split(self.command)
+        return words[words.index("--bots") + 1].split(",")[0].removeprefix(PLAYERS)
 
-def matches() -> list[Match]:
-    """All of them, the quick and important ones first."""
+
+def groups() -> dict[str, list[Match]]:
+    """All matches under the headings of docs/bots.md; in each the quick and important ones first."""
     tables = [table for group in TABLES.values() for table in group]
-    found = []
+    against: dict[str, list[Match]] = {"first": [], "greedy": []}
     for thinks, part in ((FIFTH, "fifth: "), (MOMENT, "")):
         for name, other in (("first", FIRST), ("greedy", "greedy")):
-            found += [
+            against[name] += [
                 Match(f"{part}{name} {g} {p}", g, p, search_for(g, p, thinks), other, AIMS[g, p]) for g, p in tables
             ]
+    pushers = []
     for kind in ("Science", "OnlyScience", "War", "OnlyWar"):
-        found.append(Match(f"duel Quick{kind}", "duel", 2, "strong", f"{PLAYERS}Quick{kind}", 0.9))
-        found.append(Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind))
-    for alike in (1, 300):
-        found.append(Match(f"duel search:{alike}", "duel", 2, "strong", f"search:{alike}"))
-    for form in ("OwnTree", "Prototype"):
-        found += [Match(f"{form} {g} {p}", g, p, PLAYERS + "Usual", PLAYERS + form) for g, p in tables]
+        pushers.append(Match(f"duel Quick{kind}", "duel", 2, "strong", f"{PLAYERS}Quick{kind}", 0.9))
+        pushers.append(Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind))
+    pushers += [Match(f"duel search:{alike}", "duel", 2, "strong", f"search:{alike}") for alike in (1, 300)]
+    forms = [
+        Match(f"{form} {g} {p}", g, p, PLAYERS + "Usual", PLAYERS + form, 1 / p)
+        for form in ("OwnTree", "Prototype")
+        for g, p in tables
+    ]
+    levels = []
     for lower, higher in pairwise(LEVELS[:-1]):
-        found += [Match(f"{higher} {g} {p}", g, p, higher, lower, _step(p)) for g, p in tables]
+        levels += [Match(f"{higher} {g} {p}", g, p, higher, lower, _step(p)) for g, p in tables]
     for thinks, name, games in (
         (FIFTH, "fiftieth of expert", GAMES),
         (MOMENT, "tenth of expert", GAMES),
         (SECOND, "expert", EXPERT_GAMES),
     ):
-        found += [
+        levels += [
             Match(f"{name} {g} {p}", g, p, search_for(g, p, thinks), "strong", _step(p), games) for g, p in tables
         ]
-    return found
+    return {
+        "Against the first `greedy`": against["first"],
+        "Against today's `greedy`": against["greedy"],
+        "Duel: `strong` against players who push": pushers,
+        "Against other forms of search, at equal time": forms,
+        "Levels, each against the one below": levels,
+    }
+
+
+def matches() -> list[Match]:
+    """All of them."""
+    return [match for group in groups().values() for match in group]
 
 
 def _step(players: int) -> float:
@@ -155,13 +177,23 @@ def kept() -> dict[str, Found]:
 
 def table(found: dict[str, Found]) -> str:
     """As Markdown."""
-    lines = ["| match | games | won | aim | points | ms |", "|---|---:|---:|---:|---:|---:|"]
+    lines = ["| match | first of them | games | won | aim | points | ms |", "|---|---|---:|---:|---:|---:|---:|"]
     for name, one in found.items():
         aim = "" if one.aim is None else f"{one.aim:.0%}"
         won = f"{one.wins:.1%} ({one.low:.1%} to {one.high:.1%})"
         points = f"{one.points:.1f} : {one.other_points:.1f}"
-        lines.append(f"| {name} | {one.games} | {won} | {aim} | {points} | {one.ms:.0f} |")
+        lines.append(f"| {name} | {one.bot} | {one.games} | {won} | {aim} | {points} | {one.ms:.0f} |")
     return "\n".join(lines)
+
+
+def page(found: dict[str, Found]) -> str:
+    """Everything known, under headings; what was measured of matches that are no longer asked for comes last."""
+    parts = {title: [match.name for match in group if match.name in found] for title, group in groups().items()}
+    listed = {name for names in parts.values() for name in names}
+    parts["Others"] = [name for name in found if name not in listed]
+    return "\n\n".join(
+        f"**{title}**\n\n{table({name: found[name] for name in names})}" for title, names in parts.items() if names
+    )
 
 
 def main(names: list[str], missing: bool, workers: int) -> None:
@@ -183,6 +215,6 @@ if __name__ == "__main__":
     asked.add_argument("--workers", type=int, default=WORKERS)
     given = asked.parse_args()
     if given.table:
-        print(table(kept()))
+        print(page(kept()))
     else:
         main(given.names, given.missing, given.workers)

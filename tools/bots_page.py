@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import altair as alt
-from benchmarks.strength import kept, table
+from benchmarks.strength import kept, page
 
 from septem.bots.ratings import Measured, known
 from septem.cli.bots import rated
@@ -56,7 +56,7 @@ def draw(game: str, tables: dict[str, dict[str, Measured]]) -> None:
 
 def main() -> None:
     """Write all of it."""
-    text = filled(PAGE.read_text(), "strength", table(kept()))
+    text = filled(PAGE.read_text(), "strength", page(kept()))
     pictures = []
     for game in sorted({name.split()[0] for name in known()}):
         draw(game, {name: rows for name, rows in known().items() if name.split()[0] == game})
