@@ -127,6 +127,21 @@ def test_a_piece_is_given_up_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None
     assert ray.calls[-1] == "shutdown"
 
 
+class Lame(StandIn):
+    """A Ray that does not come up, and says so as the real one does."""
+
+    def init(self, address: str, **settings: Any) -> None:
+        super().init(address, **settings)
+        raise Exception("the current node timed out during startup")
+
+
+def test_a_ray_that_does_not_start_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Lame()
+    with pytest.raises(BadOption, match="ray: cannot be started here .the current node timed out during startup"):
+        on(ray, range(3), monkeypatch)
+    assert ray.calls == ["auto", "local", "shutdown"]
+
+
 def test_errors_come_home_from_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = StandIn()
     with pytest.raises(BadBot, match="bots: wrong"):

@@ -83,9 +83,17 @@ def _connect(ray: Any, address: str) -> None:
         if address != AUTO:
             raise BadOption("ray", f"{shown(address)} does not answer ({problem})") from None
         with _variables({**ours, "RAY_USAGE_STATS_ENABLED": "0"}):  # nobody is told about us
-            ray.init(address=LOCAL, include_dashboard=False, **quiet)
+            _start(ray, quiet)
     except ValueError as problem:
         raise BadOption("ray", f"{shown(address)} is not allowed ({problem})") from None
+
+
+def _start(ray: Any, quiet: dict[str, Any]) -> None:
+    """Ray on this machine alone."""
+    try:
+        ray.init(address=LOCAL, include_dashboard=False, **quiet)
+    except Exception as problem:  # a bare one, if a part of it does not come up in time
+        raise BadOption("ray", f"cannot be started here ({problem})") from problem
 
 
 @contextmanager
