@@ -137,7 +137,7 @@ class Lame(StandIn):
 
 def test_a_ray_that_does_not_start_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = Lame()
-    with pytest.raises(BadOption, match="ray: cannot be started here .the current node timed out during startup"):
+    with pytest.raises(BadOption, match=r"ray: cannot be started here .the current node timed out during startup"):
         on(ray, range(3), monkeypatch)
     assert ray.calls == ["auto", "local", "shutdown"]
 
