@@ -30,15 +30,15 @@ SECOND = 1000
 TABLES = (
     ("duel", 2, 40, 8),
     ("wonders", 2, 40, 8),
-    ("wonders", 3, 30, 5),
-    ("wonders", 4, 20, 4),
-    ("wonders", 7, 40, 2),
-    ("architects", 2, 40, 8),
-    ("architects", 4, 20, 4),
-    ("architects", 7, 40, 2),
-    ("dice", 2, 40, 8),
-    ("dice", 4, 20, 4),
-    ("dice", 7, 40, 2),
+    ("wonders", 3, 30, 4),
+    ("wonders", 4, 20, 3),
+    ("wonders", 7, 40, 1),
+    ("architects", 2, 40, 6),
+    ("architects", 4, 20, 3),
+    ("architects", 7, 40, 1),
+    ("dice", 2, 40, 6),
+    ("dice", 4, 20, 3),
+    ("dice", 7, 40, 1),
 )
 """Game, players, deals of the quick bots, deals of `expert`: with more players a deal has more games."""
 SEED = 20
