@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import altair as alt
+from benchmarks.ratings import EXPERT, QUICK
 from benchmarks.strength import kept, page
 
 from septem.bots.ratings import Measured, known
@@ -28,7 +29,7 @@ def filled(text: str, mark: str, content: str) -> str:
 
 def rating_tables() -> str:
     """One line for each table that was measured."""
-    bots = list(dict.fromkeys(bot for rows in known().values() for bot in rows))
+    bots = (*QUICK, EXPERT)
     lines = [f"| table | {' | '.join(bots)} |", "|---|" + "---:|" * len(bots)]
     for name, rows in sorted(known().items()):
         lines.append(f"| {name} | {' | '.join(rated(rows.get(bot)) for bot in bots)} |")
@@ -36,22 +37,25 @@ def rating_tables() -> str:
 
 
 def draw(game: str, tables: dict[str, dict[str, Measured]]) -> None:
-    """Rating against milliseconds of a move; every bot is named, every number of players has a shape of its own."""
+    """Rating against milliseconds of a move, a picture for every number of players; every bot is named."""
     points = [
-        {"players": name.split()[1], "bot": bot, "ms": max(one.ms, LEAST_MS), "rating": one.rating}
+        {"players": int(name.split()[1]), "bot": bot, "ms": max(one.ms, LEAST_MS), "rating": one.rating}
         | {"low": one.low or one.rating, "high": one.high or one.rating}
         for name, rows in tables.items()
         for bot, one in rows.items()
     ]
-    base = alt.Chart(alt.Data(values=points)).encode(
-        x=alt.X("ms:Q", scale=alt.Scale(type="log"), title="milliseconds a move, on the average"),
+    base = alt.Chart().encode(
+        x=alt.X("ms:Q", scale=alt.Scale(type="log", padding=40), title="milliseconds a move, on the average"),
         y=alt.Y("rating:Q", scale=alt.Scale(zero=False), title="rating"),
     )
-    marks = base.mark_point(filled=True, size=70, color="black").encode(shape=alt.Shape("players:N", title="players"))
-    lines = base.mark_line(color="gray").encode(strokeDash=alt.StrokeDash("players:N", title="players"))
-    spans = base.mark_rule(color="black").encode(y="low:Q", y2="high:Q")
-    words = base.mark_text(align="left", dx=7, dy=-7).encode(text="bot:N")
-    (lines + spans + marks + words).properties(width=560, height=320, title=game).save(PICTURES / f"ratings-{game}.svg")
+    marks = base.mark_point(filled=True, size=70, color="black")
+    spans = base.mark_rule(color="gray").encode(y="low:Q", y2="high:Q")
+    named = base.encode(text="bot:N")  # `greedy` and `fair` are close: their names go to different sides
+    left = named.mark_text(align="right", dx=-8).transform_filter("datum.bot == 'greedy'")
+    right = named.mark_text(align="left", dx=8).transform_filter("datum.bot != 'greedy'")
+    layers = alt.layer(spans, marks, left, right, data=alt.Data(values=points)).properties(width=560, height=240)
+    picture = layers.facet(row=alt.Row("players:O", title="players"), title=game).resolve_scale(y="independent")
+    picture.save(PICTURES / f"ratings-{game}.svg")
 
 
 def main() -> None:
