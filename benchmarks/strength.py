@@ -28,12 +28,6 @@ FIFTH, MOMENT, SECOND = 20, 100, 1000
 FIRST = "benchmarks.first_greedy:FirstGreedy"
 PLAYERS = "benchmarks.players:"
 LEVELS = ("random", "gentle", "fair", "strong", "expert")
-TABLES = {
-    "duel": (("duel", 2),),
-    "wonders": (("wonders", 2), ("wonders", 3), ("wonders", 4), ("wonders", 7)),
-    "architects": (("architects", 2), ("architects", 4)),
-    "dice": (("dice", 2), ("dice", 4)),
-}
 AIMS = {
     ("duel", 2): 0.97,
     ("wonders", 2): 0.85,
@@ -46,6 +40,8 @@ AIMS = {
     ("dice", 4): 0.80,
 }
 """Of a search of 100 ms against a table of `greedy`, as it was when they were set."""
+EVERY = tuple(AIMS)
+"""All tables: game and players."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -93,42 +89,59 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def groups() -> dict[str, list[Match]]:
-    """All matches under the headings of docs/bots.md; in each the quick and important ones first."""
-    tables = [table for group in TABLES.values() for table in group]
-    against: dict[str, list[Match]] = {"first": [], "greedy": []}
-    for thinks, part in ((FIFTH, "fifth: "), (MOMENT, "")):
-        for name, other in (("first", FIRST), ("greedy", "greedy")):
-            against[name] += [
-                Match(f"{part}{name} {g} {p}", g, p, search_for(g, p, thinks), other, AIMS[g, p]) for g, p in tables
-            ]
-    pushers = []
-    for kind in ("Science", "OnlyScience", "War", "OnlyWar"):
-        pushers.append(Match(f"duel Quick{kind}", "duel", 2, "strong", f"{PLAYERS}Quick{kind}", 0.9))
-        pushers.append(Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind))
-    pushers += [Match(f"duel search:{alike}", "duel", 2, "strong", f"search:{alike}") for alike in (1, 300)]
-    forms = [
+    """All matches under the headings of docs/bots.md."""
+    return {
+        "Against the first `greedy`": against("first", FIRST),
+        "Against today's `greedy`": against("greedy", "greedy"),
+        "Duel: `strong` against players who push": pushers(),
+        "Against other forms of search, at equal time": forms(),
+        "Levels, each against the one below": levels(),
+    }
+
+
+def against(name: str, other: str) -> list[Match]:
+    """A fifth of the time that the aims allow, then all of it."""
+    return [
+        Match(f"{part}{name} {g} {p}", g, p, search_for(g, p, thinks), other, AIMS[g, p])
+        for thinks, part in ((FIFTH, "fifth: "), (MOMENT, ""))
+        for g, p in EVERY
+    ]
+
+
+def pushers() -> list[Match]:
+    """Those at a glance, for the aim; then stronger ones, and balanced ones to compare with."""
+    kinds = ("Science", "OnlyScience", "War", "OnlyWar")
+    return [
+        *(Match(f"duel Quick{kind}", "duel", 2, "strong", f"{PLAYERS}Quick{kind}", 0.9) for kind in kinds),
+        *(Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind) for kind in kinds),
+        *(Match(f"duel search:{alike}", "duel", 2, "strong", f"search:{alike}") for alike in (1, 300)),
+    ]
+
+
+def forms() -> list[Match]:
+    """The search as it is against others; who is no better wins a fair share."""
+    return [
         Match(f"{form} {g} {p}", g, p, PLAYERS + "Usual", PLAYERS + form, 1 / p)
         for form in ("OwnTree", "Prototype")
-        for g, p in tables
+        for g, p in EVERY
     ]
-    levels = []
-    for lower, higher in pairwise(LEVELS[:-1]):
-        levels += [Match(f"{higher} {g} {p}", g, p, higher, lower, _step(p)) for g, p in tables]
-    for thinks, name, games in (
-        (FIFTH, "fiftieth of expert", GAMES),
-        (MOMENT, "tenth of expert", GAMES),
-        (SECOND, "expert", EXPERT_GAMES),
-    ):
-        levels += [
-            Match(f"{name} {g} {p}", g, p, search_for(g, p, thinks), "strong", _step(p), games) for g, p in tables
-        ]
-    return {
-        "Against the first `greedy`": against["first"],
-        "Against today's `greedy`": against["greedy"],
-        "Duel: `strong` against players who push": pushers,
-        "Against other forms of search, at equal time": forms,
-        "Levels, each against the one below": levels,
-    }
+
+
+def levels() -> list[Match]:
+    """Each against the one below; `expert` with a part of its time first."""
+    parts = ((FIFTH, "fiftieth of expert", GAMES), (MOMENT, "tenth of expert", GAMES), (SECOND, "expert", EXPERT_GAMES))
+    return [
+        *(
+            Match(f"{higher} {g} {p}", g, p, higher, lower, _step(p))
+            for lower, higher in pairwise(LEVELS[:-1])
+            for g, p in EVERY
+        ),
+        *(
+            Match(f"{name} {g} {p}", g, p, search_for(g, p, thinks), "strong", _step(p), games)
+            for thinks, name, games in parts
+            for g, p in EVERY
+        ),
+    ]
 
 
 def matches() -> list[Match]:
