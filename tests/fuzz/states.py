@@ -31,7 +31,7 @@ from septem.search.edges import Edges
 from septem.search.policy import Policy
 from septem.search.tree import Search
 from septem.search.values import Values
-from septem.search.values_layout import layer_size
+from septem.search.values_layout import LARGEST_UNIT, LARGEST_WEIGHT, layer_size
 from tests.fuzz import junk, ring
 from tests.toy.engine import ToyState
 from tests.toy.room import ROOM
@@ -241,10 +241,12 @@ class Fuzz:
         rng = self.rng
         if rng.random() < 0.5:
             return Values([rng.randint(-500, 500) for _ in range(rng.choice((0, 3, 2000)))])
-        wide, units, stages = rng.choice((1, 30, 210)), rng.choice((1, 5, 8)), rng.choice((1, 3, 11))
+        wide, units, stages = rng.choice((1, 30, 210)), rng.choice((1, 5, 32)), rng.choice((1, 3, 11))
         first = rng.choice((0, wide - 1, wide))
-        count = stages * wide + layer_size(wide, first, units, stages)
-        return Values([rng.choice((-(2**20), 2**20, 7)) for _ in range(count)], wide, first, units)
+        by_weight, by_feature = stages * wide, layer_size(wide, first, units, 0)
+        by_stage = layer_size(wide, first, units, stages) - by_feature
+        most = [LARGEST_WEIGHT] * by_weight + [LARGEST_UNIT] * by_feature + [LARGEST_WEIGHT] * by_stage
+        return Values([rng.choice((-largest, largest, 7)) for largest in most], wide, first, units)
 
     def open_state(self) -> State:
         """A state with options and nothing laid out."""
@@ -283,7 +285,7 @@ class Fuzz:
             case "weights":
                 return junk.numbers(rng)
             case "wide" | "first" | "units":
-                return rng.choice((0, 1, 3, 8, 9, -1, 2**16, 2**40))
+                return rng.choice((0, 1, 3, 32, 33, -1, 2**16, 2**40))
             case "code":
                 return self.legal_code(target)
             case "seed" | "number" | "first" if not isinstance(target, State) or name == "seed":

@@ -9,8 +9,11 @@ import septem
 from septem.core.rng import Rng
 from septem.core.state import COMPILED, State
 from septem.games.duel.codes import MAIN, PROGRESS
+from septem.games.duel.engine import DuelState
+from septem.games.duel.explain import explain
 from septem.games.duel.feature_names import FEATURES, STAGES, WIDTH
 from septem.games.duel.room import ROOM
+from septem.games.duel.tables import TOKEN_IDS
 from septem.search.policy import Policy
 
 GAMES = 60 if COMPILED else 4
@@ -72,6 +75,30 @@ def test_only_what_a_seat_knows() -> None:
             twin = state.copy()
             twin.redraw(seat, number)
             assert POLICY.described(twin, seat) == POLICY.described(state, seat)
+
+
+def test_what_lies_there_is_told_with_its_price() -> None:
+    """Open cards as either city would pay them, and the tokens on the board; what is the same for both cancels out."""
+    told = 0
+    for state in positions(GAMES // 4):
+        if not state.dump()["age"]:
+            continue
+        assert isinstance(state, DuelState)
+        raw = POLICY.described(state, 0)
+        found = {sign: {FEATURES[f % WIDTH]: abs(a) for f, a in raw if (a > 0) == (sign > 0)} for sign in (1, -1)}
+        prices = explain(state)
+        for price in prices.cards:
+            kind = "free" if price.available else "lies"
+            for sign, seat in ((1, 0), (-1, 1)):
+                cheap = 8 - min(price.prices[seat].total, 7)
+                assert found[sign][f"{kind} {price.card}"] == cheap
+                told += 1
+        for sign in (1, -1):
+            named = {name.split(" ", 1)[1] for name in found[sign] if name.startswith(("free ", "lies "))}
+            assert named == {price.card for price in prices.cards}
+            tokens = {name.removeprefix("on the board ") for name in found[sign] if name.startswith("on the board ")}
+            assert tokens == {TOKEN_IDS[one] for one in state.dump()["board"]}
+    assert told
 
 
 def wins(state: State, seat: int, depth: int = 0) -> bool:

@@ -16,7 +16,7 @@ from septem.search.lessons import Lessons
 from septem.search.policy import Policy
 from septem.search.values import Values
 from septem.search.values_file import features_of, read, row_widths, values_of, written
-from septem.search.values_layout import FULL, layer_size
+from septem.search.values_layout import FULL, LARGEST_UNIT, LARGEST_WEIGHT, MOST_AMOUNT, MOST_UNITS, layer_size
 
 SMALL = Features(("one", "two", "three"), 2, units=2, units_from=1)
 FEATURES = features_of(ROOM)
@@ -88,11 +88,36 @@ def test_weights_that_are_for_no_whole_stages_are_refused() -> None:
         with pytest.raises(BadCall, match="weights"):
             Values(weights, wide, first, units)
     with pytest.raises(BadCall, match="units"):
-        Values(fits, 3, 1, 9)
+        Values(fits, 3, 1, MOST_UNITS + 1)
     with pytest.raises(BadCall, match="wide"):
         Values(fits, 0, 0, 2)
     with pytest.raises(BadCall, match="first"):
         Values(fits, 3, 4, 2)
+
+
+def test_what_a_feature_says_to_a_unit_has_a_limit() -> None:
+    rows = sum(row_widths(SMALL))
+    by_feature = 2 * len(SMALL.names)  # after the weights of two stages
+    Values([LARGEST_UNIT] * rows, 3, 1, 2)
+    for at in (0, rows - 1):
+        Values([LARGEST_WEIGHT if place == at else 0 for place in range(rows)], 3, 1, 2)
+    with pytest.raises(BadCall, match=f"at most {LARGEST_UNIT}"):
+        Values([LARGEST_UNIT + 1 if place == by_feature else 0 for place in range(rows)], 3, 1, 2)
+
+
+@pytest.mark.parametrize("says", [LARGEST_UNIT, -LARGEST_UNIT])
+def test_the_largest_weights_still_add_up(says: int) -> None:
+    """Every feature shouts at every unit, for the own side alone: sums are as large as they can be, and right."""
+    state, widths = some_way(3, STEPS), row_widths(FEATURES)
+    of_stages, stages = FEATURES.stages * len(FEATURES.names), FEATURES.stages
+    row = [says] * FEATURES.units + [0] * FEATURES.units
+    by_feature = row * (len(widths) - 2 * stages)
+    by_stage = ([LARGEST_WEIGHT] * FEATURES.units + [7] * FEATURES.units) * stages
+    weights = [0] * of_stages + by_feature + by_stage
+    for seat in range(2):
+        described = Policy().described(state, seat)
+        assert max(abs(amount) for _, amount in described) <= MOST_AMOUNT
+        assert values_of(ROOM, weights).value(state, seat) == pytest.approx(by_hand(FEATURES, weights, described))
 
 
 def test_a_file_keeps_them() -> None:

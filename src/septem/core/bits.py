@@ -10,6 +10,7 @@ except ImportError:  # pragma: no cover - depends on the installation
 
 COMPILED = bool(cython.compiled)
 WORD_BITS = 60
+IN_PAIRS, IN_FOURS, IN_BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F  # every second bit ...
 BIT = [1 << number for number in range(WORD_BITS)]
 # The powers of two below 2^66 all leave different remainders modulo 67.
 LOW = [[2**i % 67 for i in range(66)].index(rest) if rest else 0 for rest in range(67)]
@@ -26,8 +27,6 @@ def lowest(mask: int) -> int:
 
 def how_many(mask: int) -> int:
     """Number of set bits."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    pairs = mask - (mask >> 1 & IN_PAIRS)
+    fours = (pairs & IN_FOURS) + (pairs >> 2 & IN_FOURS)
+    return ((fours + (fours >> 4)) & IN_BYTES) % 255

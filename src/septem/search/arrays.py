@@ -1,5 +1,6 @@
 """NumPy for those who train (the extra `train`); nobody else needs it."""
 
+import os
 from typing import Any
 
 from septem.core.errors import BadOption
@@ -9,7 +10,11 @@ Array = Any
 
 
 def numpy() -> Any:
-    """NumPy, if it is here."""
+    """NumPy, if it is here; it reckons in one thread, so that sums do not depend on the number of cores.
+
+    On a busy machine its own threads would also wait for each other most of the time.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         import numpy
     except ImportError:

@@ -12,9 +12,9 @@ import msgspec
 from septem.core.errors import BadTable
 from septem.core.search_form import Features
 from septem.search.arrays import Array, numpy
-from septem.search.layer import Sides, refined
+from septem.search.layer import Sides, learned
 from septem.search.lessons import Lessons
-from septem.search.values_layout import LARGEST_WEIGHT, UNIT
+from septem.search.values_layout import LARGEST_WEIGHT, MOST_AMOUNT, UNIT
 
 CHUNK = 4096
 """Positions laid out at a time: what a fit needs of memory hardly grows with their number."""
@@ -36,35 +36,31 @@ def fitted(features: Features, rounds: Sequence[tuple[Lessons, float]], firmness
     """The best weights for the lessons of some rounds, each with how much it counts.
 
     `firmness` (L2) holds the weights of a stage near those of the stage before, so that what is rare in one is judged
-    as it was before; those of the first stage near 0. Units, if the features have some, are learned after that.
+    as it was before; those of the first stage near 0. Features with units are learned in another way (`layer.py`).
     """
     np = numpy()
     packed = [Packed(lessons, counts, len(features.names), features.stages) for lessons, counts in rounds]
-    linear, positions, losses = _by_stages(features, packed, firmness)
-    found = [linear]
     if features.units:
-        found, losses = refined(features, [one.sides() for one in packed], linear, losses)
+        found, losses = learned(features, [one.sides() for one in packed])
+    else:
+        found, losses = _by_stages(features, packed, firmness)
     whole = np.clip(np.rint(np.concatenate(found) * UNIT), -LARGEST_WEIGHT, LARGEST_WEIGHT)
+    positions = tuple(sum(len(one.rows[stage]) for one in packed) for stage in range(features.stages))
     return Fit(tuple(int(weight) for weight in whole), positions, losses)
 
 
-def _by_stages(
-    features: Features, packed: "list[Packed]", firmness: float
-) -> tuple[Array, tuple[int, ...], tuple[float, ...]]:
-    """Weights by stage and feature, how many positions there are, how well they fit."""
-    np = numpy()
-    wide = len(features.names)
-    weights = np.zeros(wide)
-    found, positions, losses = [], [], []
+def _by_stages(features: Features, packed: "list[Packed]", firmness: float) -> tuple[list[Array], tuple[float, ...]]:
+    """Weights by stage, and how well they fit."""
+    weights = numpy().zeros(len(features.names))
+    found, losses = [], []
     for stage in range(features.stages):
-        count = sum(len(one.rows[stage]) for one in packed)
+        chunks = [chunk for one in packed for chunk in one.chunks(stage)]
         loss = 0.0
-        if count:
-            weights, loss = _newton([chunk for one in packed for chunk in one.chunks(stage)], weights, firmness)
+        if chunks:
+            weights, loss = _newton(chunks, weights, firmness)
         found.append(weights)
-        positions.append(count)
         losses.append(loss)
-    return np.concatenate(found), tuple(positions), tuple(losses)
+    return found, tuple(losses)
 
 
 class Packed:
@@ -103,14 +99,20 @@ class Packed:
     def sides(self) -> Sides:
         """All positions at once, what speaks for the own side apart from what speaks for the other."""
         np, count = self._np, len(self._sizes)
-        cells = np.repeat(np.arange(count), self._sizes) * self._wide + self._features % self._wide
-        own, other = (
-            np.bincount(cells[side], np.abs(self._amounts[side]), count * self._wide)
-            .astype(np.int16)
-            .reshape(count, self._wide)
-            for side in (self._amounts > 0, self._amounts < 0)
-        )
+        own, other = (np.zeros((count, self._wide), np.uint8) for _ in range(2))
+        for first in range(0, count, CHUNK):
+            rows = slice(first, first + CHUNK)
+            own[rows], other[rows] = (self._one_side(rows, sign) for sign in (1, -1))
         return Sides(own, other, self._stage_of, self._targets, np.full(count, self._counts))
+
+    def _one_side(self, rows: slice, sign: int) -> Array:
+        """Of some positions the amounts of one sign."""
+        np, sizes = self._np, self._sizes[rows]
+        at = slice(self._starts[rows.start], self._starts[rows.start] + sizes.sum())
+        cells = np.repeat(np.arange(len(sizes)), sizes) * self._wide + self._features[at] % self._wide
+        amounts = np.maximum(sign * self._amounts[at].astype(np.int64), 0)
+        summed = np.bincount(cells, amounts, len(sizes) * self._wide)
+        return np.minimum(summed, MOST_AMOUNT).reshape(len(sizes), self._wide)
 
 
 class Chunk(msgspec.Struct, frozen=True):

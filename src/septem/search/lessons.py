@@ -44,7 +44,9 @@ class Course(msgspec.Struct, frozen=True):
     """Of a hundred moves so many are drawn at random."""
     kept: int = 50
     """Of a hundred positions so many are kept."""
-    trust: int = 10
+    bent: int = 50
+    """Of a hundred players so many have a bent; the others are balanced."""
+    trust: int = 40
     """How much of a target, in hundredths, is what the search thought of a position; the rest is the target of the
     position kept next, and of the last one how the game ended. 0: only how it ended."""
 
@@ -119,7 +121,7 @@ class Class:
         """One game; its positions are added to the lessons."""
         course, state, rng = self._course, self._state, Rng(seed, LESSON_STREAM)
         state.begin(seed)
-        styles = tuple(self._styles[rng.below(len(self._styles))] for _ in range(course.players))
+        styles = tuple(self._style(rng) for _ in range(course.players))
         seen: list[Seen] = []
         while not state.finished():
             mover, chance = state.acting()[0], rng.seed()
@@ -130,6 +132,12 @@ class Class:
             state.play_code(mover, self._choice(mover, styles[mover], thought, chance, rng))
         self._teach(seen, self._judge.rewards_of(state), lessons)
         return Played(styles, course.room.ending(state), tuple(state.ranks()))
+
+    def _style(self, rng: Rng) -> str:
+        """What a player wants."""
+        if rng.below(PERCENT) >= self._course.bent or len(self._styles) == 1:
+            return BALANCED
+        return self._styles[1 + rng.below(len(self._styles) - 1)]
 
     def _choice(self, seat: int, style: str, thought: Line | None, chance: int, rng: Rng) -> int:
         """The move of a player, now and then any; a balanced one need not think twice."""

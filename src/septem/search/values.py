@@ -16,7 +16,16 @@ from array import array
 
 from septem.core import calls
 from septem.core.state import MOST_FEATURES, State, zeros
-from septem.search.values_layout import FULL, LARGEST_WEIGHT, MOST_WEIGHTS, UNIT, padded, stages_of
+from septem.search.values_layout import (
+    FULL,
+    LARGEST_UNIT,
+    LARGEST_WEIGHT,
+    MOST_AMOUNT,
+    MOST_WEIGHTS,
+    UNIT,
+    padded,
+    stages_of,
+)
 
 if not cython.compiled:
     from math import exp
@@ -25,7 +34,6 @@ if not cython.compiled:
 
 COMPILED = bool(cython.compiled)
 MOST_ODDS = 30.0
-MOST_FOUND = float(FULL)
 
 
 class Values:
@@ -43,11 +51,13 @@ class Values:
         self.wide = of_stage
         self.first = begins
         self.units = many
-        self.layer = array("d", padded(checked[self.count :], many))
+        by_feature = 2 * many * (of_stage - begins)
+        self.layer = array("h", padded(checked[self.count : self.count + by_feature], many, LARGEST_UNIT))
+        self.by_stage = array("i", padded(checked[self.count + by_feature :], many, LARGEST_WEIGHT))
         self.features = zeros(MOST_FEATURES)
         self.amounts = zeros(MOST_FEATURES)
         if not cython.compiled:  # C arrays begin as zeros
-            self.found = [0.0] * ROW
+            self.found = zeros(ROW)
 
     def judge(self, state: State, seat: int) -> float:
         """What a position is worth to a seat; nothing is checked."""
@@ -66,36 +76,27 @@ class Values:
             odds = -MOST_ODDS
         return 1.0 - 2.0 / (1.0 + exp(odds))
 
-    def silent(self, at: int) -> bool:
-        """Whether the units say nothing in a stage, whatever they find."""
-        for unit in range(MOST_UNITS):
-            if self.layer[at + MOST_UNITS + unit] != 0.0:
-                return False
-        return True
-
     def together(self, count: int) -> float:
-        """What the units say of the features described last. All of it are whole numbers, small enough to be exact."""
+        """What the units say of the features described last."""
         looked_at = self.wide - self.first
         stage = self.features[0] // self.wide
         begins = stage * self.wide + self.first
-        ends = ROW * (looked_at + stage)
-        if self.silent(ends):
-            return 0.0
+        at = ROW * stage
         for unit in range(MOST_UNITS):
-            self.found[unit] = self.layer[ends + unit]
-            self.found[MOST_UNITS + unit] = self.layer[ends + unit]
+            self.found[unit] = self.by_stage[at + unit]
+            self.found[MOST_UNITS + unit] = self.by_stage[at + unit]
         for index in range(count):
             place = self.features[index] - begins
             if 0 <= place < looked_at:
                 if self.amounts[index] > 0:
-                    add_own(self.found, self.layer, ROW * place, self.amounts[index])
+                    add_own(self.found, self.layer, ROW * place, min(self.amounts[index], MOST_AMOUNT))
                 else:
-                    add_other(self.found, self.layer, ROW * place, -self.amounts[index])
-        total = 0.0
+                    add_other(self.found, self.layer, ROW * place, min(-self.amounts[index], MOST_AMOUNT))
+        total = 0
         for unit in range(MOST_UNITS):
-            own = max(0.0, min(self.found[unit], MOST_FOUND))
-            other = max(0.0, min(self.found[MOST_UNITS + unit], MOST_FOUND))
-            total += (own - other) * self.layer[ends + MOST_UNITS + unit]
+            own = max(0, min(self.found[unit], FULL))
+            other = max(0, min(self.found[MOST_UNITS + unit], FULL))
+            total += (own - other) * self.by_stage[at + MOST_UNITS + unit]
         return total
 
     # ---- for Python callers ------------------------------------------------------------------
@@ -116,13 +117,13 @@ class Values:
         return list(self.weights) if self.count else []
 
 
-def add_own(found: list[float], layer: "array[float]", at: int, amount: float) -> None:
+def add_own(found: list[int], layer: "array[int]", at: int, amount: int) -> None:
     """Something speaks for the own side: each unit hears it from both sides."""
     for unit in range(ROW):
         found[unit] += amount * layer[at + unit]
 
 
-def add_other(found: list[float], layer: "array[float]", at: int, amount: float) -> None:
+def add_other(found: list[int], layer: "array[int]", at: int, amount: int) -> None:
     """Something speaks for the other side."""
     for unit in range(MOST_UNITS):
         found[unit] += amount * layer[at + MOST_UNITS + unit]
@@ -135,4 +136,5 @@ if not cython.compiled:  # what objects have whose __init__ never ran, as in C
     Values.weights = array("i", [0])
     Values.features = zeros(MOST_FEATURES)
     Values.amounts = zeros(MOST_FEATURES)
-    Values.layer = array("d")
+    Values.layer = array("h")
+    Values.by_stage = array("i")

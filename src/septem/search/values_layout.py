@@ -6,7 +6,9 @@ UNIT = 1024.0
 """A weight of so much makes the odds e times as good."""
 MOST_WEIGHTS = 2**16
 LARGEST_WEIGHT = 2**20
-MOST_UNITS = 8
+LARGEST_UNIT, MOST_AMOUNT = 2**15 - 1, 255
+"""What a feature says to a unit at most, and how often: so many of them as there may be still add up in 32 bits."""
+MOST_UNITS = 32
 ROW = 2 * MOST_UNITS
 """Weights of one feature, or of one stage, with room for all units there may be: loops of one length are quick."""
 FULL = 4096
@@ -27,9 +29,11 @@ def stages_of(count: int, wide: int, first: int, units: int) -> int:
     return stages
 
 
-def padded(layer: list[int], units: int) -> list[float]:
+def padded(layer: list[int], units: int, largest: int) -> list[int]:
     """The weights of the units in rows of one length."""
     found = []
     for at in range(0, len(layer), units or 1):
-        found += [float(weight) for weight in layer[at : at + units]] + [0.0] * (MOST_UNITS - units)
+        found += layer[at : at + units] + [0] * (MOST_UNITS - units)
+    if any(abs(weight) > largest for weight in found):
+        raise BadCall("weights", f"what a feature says to a unit is at most {largest}")
     return found

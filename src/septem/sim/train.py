@@ -51,7 +51,7 @@ class Effort(msgspec.Struct, frozen=True):
     iterations: int = 50
 
 
-USUAL = {"duel": Effort(rounds=6, games=8000, iterations=50)}
+USUAL = {"duel": Effort(rounds=5, games=12_000, iterations=50)}
 """Games that want more or less than that."""
 
 

@@ -14,4 +14,5 @@ cdef void join(Fields state, int seat, int row) noexcept nogil
 cdef void destroy(Fields state, int seat, int card) noexcept nogil
 cdef void produce(Fields state, int seat, int good, int units) noexcept nogil
 cdef void fix_prices(Fields state, int seat, int row) noexcept nogil
+cdef void forget_quotes(Fields state, int seat) noexcept nogil
 cdef int lose_coins(Fields state, int seat, int coins) noexcept nogil

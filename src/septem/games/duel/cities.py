@@ -50,7 +50,7 @@ def clear_cities(state: Fields, coins: int) -> None:
         state.symbol_count[seat] = 0
         state.tokens[seat] = 0
         state.wonders[seat] = 0
-        state.quoted[seat] = 0
+        forget_quotes(state, seat)
         state.unbuilt_count[seat] = 0
 
 
@@ -95,11 +95,11 @@ def join(state: Fields, seat: int, row: int) -> None:
         state.wonders[seat] |= BIT[row - FIRST_WONDER]
     else:
         state.tokens[seat] |= BIT[row - FIRST_TOKEN]
-        state.quoted[seat] = 0
+        forget_quotes(state, seat)
     if WILD_RAW[row] + WILD_MADE[row]:
         state.wild_raw[seat] += WILD_RAW[row]
         state.wild_made[seat] += WILD_MADE[row]
-        state.quoted[seat] = 0
+        forget_quotes(state, seat)
     if SYMBOL[row] and not state.symbols[seat] & SYMBOL[row]:
         state.symbols[seat] |= SYMBOL[row]
         state.symbol_count[seat] += 1
@@ -116,18 +116,24 @@ def destroy(state: Fields, seat: int, card: int) -> None:
 def produce(state: Fields, seat: int, good: int, units: int) -> None:
     """More or less of a resource; the other city's price follows unless it is fixed (DU-28, DU-29)."""
     state.made[seat][good] += units
-    state.quoted[0] = 0
-    state.quoted[1] = 0
+    forget_quotes(state, 0)
+    forget_quotes(state, 1)
     if state.prices[1 - seat][good] != FIXED_PRICE:
         state.prices[1 - seat][good] += units
 
 
 def fix_prices(state: Fields, seat: int, row: int) -> None:
     """Fixed prices of a yellow card (DU-29)."""
-    state.quoted[seat] = 0
+    forget_quotes(state, seat)
     for good in range(5):
         if FIXES[row][good]:
             state.prices[seat][good] = FIXED_PRICE
+
+
+def forget_quotes(state: Fields, seat: int) -> None:
+    """Resources, prices or tokens of a city have changed: what it buys may cost something else."""
+    state.quoted[seat][0] = 0
+    state.quoted[seat][1] = 0
 
 
 def lose_coins(state: Fields, seat: int, coins: int) -> int:

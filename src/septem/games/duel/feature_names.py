@@ -52,11 +52,15 @@ PAYABLE, DEAR, AGAINS, AGAINS_PAYABLE, TO_BUILD = (
     block([one])
     for one in ("wonders payable", "wonders' prices", "turns in wonders", "turns payable", "wonders to build")
 )
-(CARDS_LEFT,) = (block(["cards left"]),)  # the same for both: nothing to the weights, something to the units
+# the same for both: nothing to the weights, something to the units
+CARDS_LEFT = block(["cards left"])
+ON_BOARD = block([f"on the board {one}" for one in TOKEN_IDS])
+FREE = block([f"free {one}" for one in CARD_IDS])
+LIES = block([f"lies {one}" for one in CARD_IDS])
+DEAREST = 7  # coins from which a card that lies there is just dear
 WIDTH = len(FEATURES)
-UNITS, UNITS_FROM = 8, TO_MOVE
-"""Eight units see how money, lead, pawn, symbols and threats go together; single cards, wonders and tokens they leave
-to the weights: with those they learned the games by heart."""
+UNITS, UNITS_FROM = 32, CARD
+"""Units see how cards, money, lead, pawn, symbols and what lies there go together."""
 
 SCIENCE_STYLE = (
     {f"symbols {held}": 250 * held for held in range(1, 6)}

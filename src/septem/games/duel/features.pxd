@@ -12,6 +12,7 @@ cdef int GONE, LATER, HIDDEN, COVERED, OPEN
 cdef int CARD, BUILT, UNBUILT, TOKEN, TO_MOVE, TO_MOVE_EVEN, AHEAD, AHEADS, SCORE, COINS, FEW_COINS, SOME_COINS, LEAD
 cdef int SYMBOLS_HELD, SCIENCE, PAIR, SPARE, SPARES
 cdef int WAR, WINS_NOW, THREATENS, THREATENS_TWICE, MAKES_ONE, MAKES_TWO, PRICES, CHOICES, CHAINS, PAYABLE, DEAR, AGAINS
+cdef int DEAREST, FREE, LIES, ON_BOARD
 cdef int AGAINS_PAYABLE, CARDS_LEFT, MOST_WONDERS, TO_BUILD
 cdef int[96] AGAIN, COLOUR, NEEDS_LINK, SHIELDS, SYMBOL
 cdef int[3] UP_TO
@@ -23,6 +24,7 @@ cdef void survey(Fields state) noexcept nogil
 cdef void come_nearer(Fields state, int symbol, int reach) noexcept nogil
 cdef int put(int* features, int* amounts, int count, int feature, int amount) noexcept nogil
 cdef int describe_pieces(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
+cdef int describe_structure(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
 cdef int describe_lead(Fields state, int seat, int first, int count, int* features, int* amounts) noexcept nogil
 cdef int describe_city(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil
 cdef int describe_plans(Fields state, int seat, int sign, int first, int count, int* features, int* amounts) noexcept nogil

@@ -25,7 +25,9 @@ from septem.games.duel.feature_names import (
     COINS,
     COVERED,
     DEAR,
+    DEAREST,
     FEW_COINS,
+    FREE,
     GONE,
     GREENS,
     HIDDEN,
@@ -33,8 +35,10 @@ from septem.games.duel.feature_names import (
     LAW_BIT,
     LAW_SYMBOL,
     LEAD,
+    LIES,
     MAKES_ONE,
     MAKES_TWO,
+    ON_BOARD,
     OPEN,
     PAIR,
     PAYABLE,
@@ -105,6 +109,7 @@ def describe_position(state: Fields, seat: int, features: list[int], amounts: li
         count = describe_city(state, one, sign, first, count, features, amounts)
         count = describe_science(state, one, sign, first, count, features, amounts)
         count = describe_war(state, one, sign, first, count, features, amounts)
+        count = describe_structure(state, one, sign, first, count, features, amounts)
     count = describe_lead(state, seat, first, count, features, amounts)
     return describe_threats(state, seat, first, count, features, amounts)
 
@@ -197,6 +202,23 @@ def describe_pieces(
     return count
 
 
+def describe_structure(
+    state: Fields, seat: int, sign: int, first: int, count: int, features: list[int], amounts: list[int]
+) -> int:
+    """What there is to take, now or later: how cheap each card that lies open is to a city, and the tokens left."""
+    if state.age:
+        for slot in range(SLOTS):
+            if state.left & state.face_up & BIT[slot]:
+                card = state.deck[state.age - 1][slot]
+                kind = LIES if covered(state, slot) else FREE
+                cheap = 1 + DEAREST - min(price(state, seat, card), DEAREST)
+                count = put(features, amounts, count, first + kind + card, sign * cheap)
+    for token in range(10):
+        if state.board & BIT[token]:
+            count = put(features, amounts, count, first + ON_BOARD + token, sign)
+    return count
+
+
 def describe_lead(state: Fields, seat: int, first: int, count: int, features: list[int], amounts: list[int]) -> int:
     """Points ahead; near the end a few are worth nearly as much as many."""
     ahead = total(state, seat) - total(state, 1 - seat)
@@ -248,7 +270,7 @@ def describe_plans(
     theology = state.tokens[seat] & THEOLOGY
     for i in range(state.unbuilt_count[seat]):
         row = FIRST_WONDER + state.unbuilt[seat][i]
-        asked = quote(state, seat, state.unbuilt[seat][i])
+        asked = quote(state, seat, row)
         dear += min(asked, 12)
         if asked <= state.coins[seat]:
             payable += 1
@@ -387,6 +409,6 @@ def winning_wonders(state: Fields, seat: int, left: int) -> int:
     """1 if a wonder that a seat can pay ends the war."""
     for i in range(state.unbuilt_count[seat]):
         row = FIRST_WONDER + state.unbuilt[seat][i]
-        if SHIELDS[row] >= left and quote(state, seat, state.unbuilt[seat][i]) <= state.coins[seat]:
+        if SHIELDS[row] >= left and quote(state, seat, row) <= state.coins[seat]:
             return 1
     return 0

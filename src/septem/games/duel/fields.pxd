@@ -2,8 +2,8 @@ cimport cython
 from septem.core.state cimport State, i16, i64
 
 cdef int CARDS, TOKENS, WONDERS
-cdef int[73] WORD
-cdef i64[73] MASK
+cdef int[96] WORD
+cdef i64[96] MASK
 
 cdef class Fields(State):
     cdef i64[2][2] cards
@@ -32,8 +32,8 @@ cdef class Fields(State):
     cdef i16[2] given
     cdef i16 centre_chooses, first_wanted
 
-    cdef i16[2] quoted
-    cdef i16[2][12] quotes
+    cdef i64[2][2] quoted
+    cdef i16[2][96] quotes
 
     cdef int end
     cdef i16[5] missing

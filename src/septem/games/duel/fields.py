@@ -10,8 +10,9 @@ from septem.core.state import State, zeros
 
 COMPILED = bool(cython.compiled)
 CARDS, WONDERS, TOKENS = 73, 12, 10
-WORD = WORDS[:CARDS]  # of a set of cards
-MASK = MASKS[:CARDS]
+ROWS = 96  # room for all pieces: cards, wonders, tokens
+WORD = WORDS[:ROWS]  # of a set of cards, or of pieces
+MASK = MASKS[:ROWS]
 
 
 class Fields(State):
@@ -69,8 +70,8 @@ class Fields(State):
         self.given = zeros(2)  # bits of the wonders each seat gets, 0 for a draft
         self.centre_chooses = 0  # DU-54
         self.first_wanted = -1  # -1 for random
-        self.quoted = zeros(2)  # bits of wonders whose trade is known
-        self.quotes = [zeros(12) for _ in range(2)]
+        self.quoted = [zeros(2) for _ in range(2)]  # bits of pieces whose trade is known
+        self.quotes = [zeros(ROWS) for _ in range(2)]
         self.end = 0  # the copied block ends here; below is scratch
         self.missing = zeros(5)  # of payment
         self.known = zeros(2)  # of what nobody knows: bits of cards

@@ -3,7 +3,7 @@ from septem.core.rng cimport joined
 from septem.core.state cimport i16, i64
 from septem.games.duel.effects cimport loot_at
 from septem.games.duel.fields cimport Fields
-from septem.games.duel.payment cimport chain_income, price, quote, trade, trade_taker
+from septem.games.duel.payment cimport chain_income, price, quote, trade_taker
 from septem.games.duel.scoring cimport tally, total
 from septem.games.duel.structure cimport ALL_SLOTS, COVERS, UNDER
 from septem.games.duel.turns cimport discard_income

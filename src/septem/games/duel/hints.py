@@ -45,7 +45,7 @@ if not cython.compiled:
     from septem.core.bits import BIT, how_many
     from septem.core.rng import joined
     from septem.games.duel.effects import loot_at
-    from septem.games.duel.payment import chain_income, price, quote, trade, trade_taker
+    from septem.games.duel.payment import chain_income, price, quote, trade_taker
     from septem.games.duel.scoring import tally, total
     from septem.games.duel.structure import ALL_SLOTS, COVERS, UNDER
     from septem.games.duel.turns import discard_income
@@ -146,7 +146,7 @@ def weigh_uses(state: Fields, seat: int, count: int, weights: list[int]) -> None
     income = COIN * discard_income(state, seat)
     for i in range(state.unbuilt_count[seat]):
         wonder = state.unbuilt[seat][i]
-        spent = cost(state, seat, quote(state, seat, wonder), 0)
+        spent = cost(state, seat, quote(state, seat, FIRST_WONDER + wonder), 0)
         state.wonder_worth[i] = worth(state, seat, FIRST_WONDER + wonder) - spent
     for index in range(count):
         slot = state.moves[index] // PER_SLOT
@@ -171,7 +171,7 @@ def card_cost(state: Fields, seat: int, card: int) -> int:
     spent = price(state, seat, card)
     if spent == 0:
         return -COIN * chain_income(state, seat)
-    return cost(state, seat, spent, trade(state, seat, card))
+    return cost(state, seat, spent, quote(state, seat, card))
 
 
 def cost(state: Fields, seat: int, spent: int, traded: int) -> int:

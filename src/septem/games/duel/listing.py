@@ -25,6 +25,7 @@ from septem.games.duel.codes import (
     USE_WONDER,
 )
 from septem.games.duel.fields import Fields
+from septem.games.duel.tables import FIRST_WONDER
 
 if not cython.compiled:
     from septem.core.bits import BIT
@@ -59,7 +60,7 @@ def list_main(state: Fields, seat: int) -> int:
     ready = 0
     for i in range(state.unbuilt_count[seat]):
         wonder = state.unbuilt[seat][i]
-        if quote(state, seat, wonder) <= coins:
+        if quote(state, seat, FIRST_WONDER + wonder) <= coins:
             state.payable[ready] = USE_WONDER + wonder
             ready += 1
     count = 0
@@ -118,5 +119,5 @@ def draw_one(state: Fields, seat: int) -> int:
                 return PER_SLOT * slot + USE_BUILD
         else:
             wonder = state.unbuilt[seat][use - USE_WONDER]
-            if quote(state, seat, wonder) <= coins:
+            if quote(state, seat, FIRST_WONDER + wonder) <= coins:
                 return PER_SLOT * slot + USE_WONDER + wonder

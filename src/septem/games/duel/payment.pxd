@@ -1,8 +1,7 @@
-from septem.core.bits cimport BIT
 from septem.core.state cimport i16, i64
-from septem.games.duel.fields cimport Fields
+from septem.games.duel.fields cimport MASK, WORD, Fields
 
-cdef int CHAIN_COINS, DISCOUNT, ECONOMY, FIRST_WONDER, URBANISM
+cdef int CHAIN_COINS, DISCOUNT, ECONOMY, URBANISM
 cdef int TOLD_BUILD, TOLD_CHAIN, TOLD_ECONOMY, TOLD_URBANISM
 cdef int[96] COST, DISCOUNTED_BY, NEEDS_LINK
 cdef int[96][5] NEED
@@ -10,7 +9,7 @@ cdef int[96][5] NEED
 cdef int chained(Fields state, int seat, int row) noexcept nogil
 cdef int price(Fields state, int seat, int row) noexcept nogil
 cdef int trade(Fields state, int seat, int row) noexcept nogil
-cdef int quote(Fields state, int seat, int wonder) noexcept nogil
+cdef int quote(Fields state, int seat, int row) noexcept nogil
 cdef int lack(Fields state, int seat, int row) noexcept nogil
 cdef int choose_production(Fields state, int seat) noexcept nogil
 cdef int take_discount(Fields state, int seat, int row) noexcept nogil

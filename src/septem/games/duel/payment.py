@@ -8,10 +8,10 @@ except ImportError:  # pragma: no cover - depends on the installation
 from septem.games.duel import tables
 from septem.games.duel.codes import TOLD_BUILD, TOLD_CHAIN, TOLD_ECONOMY, TOLD_URBANISM
 from septem.games.duel.fields import Fields
-from septem.games.duel.tables import CHAIN_COINS, DISCOUNT, ECONOMY, FIRST_WONDER, URBANISM
+from septem.games.duel.tables import CHAIN_COINS, DISCOUNT, ECONOMY, URBANISM
 
 if not cython.compiled:
-    from septem.core.bits import BIT
+    from septem.games.duel.fields import MASK, WORD
 
 COMPILED = bool(cython.compiled)
 
@@ -31,7 +31,7 @@ def price(state: Fields, seat: int, row: int) -> int:
     """What a card or wonder costs a seat in all, coins and trade."""
     if state.links[seat] & NEEDS_LINK[row]:
         return 0
-    return COST[row] + trade(state, seat, row)
+    return COST[row] + quote(state, seat, row)
 
 
 def trade(state: Fields, seat: int, row: int) -> int:
@@ -43,12 +43,12 @@ def trade(state: Fields, seat: int, row: int) -> int:
     return total
 
 
-def quote(state: Fields, seat: int, wonder: int) -> int:
-    """The same for a wonder; it stays known until the resources of a city, their prices or its tokens change."""
-    if not state.quoted[seat] & BIT[wonder]:
-        state.quotes[seat][wonder] = trade(state, seat, FIRST_WONDER + wonder)
-        state.quoted[seat] |= BIT[wonder]
-    return state.quotes[seat][wonder]
+def quote(state: Fields, seat: int, row: int) -> int:
+    """The same, worked out once: it stays known until the resources of a city, their prices or its tokens change."""
+    if not state.quoted[seat][WORD[row]] & MASK[row]:
+        state.quotes[seat][row] = trade(state, seat, row)
+        state.quoted[seat][WORD[row]] |= MASK[row]
+    return state.quotes[seat][row]
 
 
 def lack(state: Fields, seat: int, row: int) -> int:
@@ -114,7 +114,7 @@ def pay_for_card(state: Fields, seat: int, card: int) -> None:
             state.coins[seat] += income
             state.note(TOLD_URBANISM, seat, income, 0, 0, 0)
         return
-    spent = trade(state, seat, card)
+    spent = quote(state, seat, card)
     state.note(TOLD_BUILD, seat, card, COST[card] + spent, spent, 0)
     state.coins[seat] -= COST[card]
     pay_trade(state, seat, spent)

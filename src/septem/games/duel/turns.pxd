@@ -3,7 +3,7 @@ from septem.core.state cimport i16, i64
 from septem.games.duel.cities cimport destroy, drop_unbuilt, join, wonders_built
 from septem.games.duel.effects cimport finish_game, gain, open_choice, take_effect
 from septem.games.duel.fields cimport MASK, WORD, Fields
-from septem.games.duel.payment cimport pay_for_card, pay_trade, trade
+from septem.games.duel.payment cimport pay_for_card, pay_trade, quote
 from septem.games.duel.structure cimport lay_out, reveal, take
 
 cdef int DISCARD_COINS, DISCARD_PER_YELLOW, FIRST_TOKEN, FIRST_WONDER, MOST_WONDERS, THEOLOGY, YELLOW

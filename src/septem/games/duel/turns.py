@@ -48,7 +48,7 @@ if not cython.compiled:
     from septem.games.duel.cities import destroy, drop_unbuilt, join, wonders_built
     from septem.games.duel.effects import finish_game, gain, open_choice, take_effect
     from septem.games.duel.fields import MASK, WORD
-    from septem.games.duel.payment import pay_for_card, pay_trade, trade
+    from septem.games.duel.payment import pay_for_card, pay_trade, quote
     from septem.games.duel.structure import lay_out, reveal, take
 
 COMPILED = bool(cython.compiled)
@@ -85,7 +85,7 @@ def discard(state: Fields, seat: int, card: int) -> None:
 def construct_wonder(state: Fields, seat: int, wonder: int, card: int) -> None:
     """Pay for a wonder; the card goes under it (DU-44, DU-45)."""
     row = FIRST_WONDER + wonder
-    spent = trade(state, seat, row)
+    spent = quote(state, seat, row)
     state.note(TOLD_WONDER, seat, wonder, card, spent, 0)
     pay_trade(state, seat, spent)
     drop_unbuilt(state, seat, wonder)
