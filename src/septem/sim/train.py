@@ -34,6 +34,8 @@ FADING = (1.0, 0.7, 0.5, 0.3)
 """How much the lessons of this round, of the one before and so on count: nothing is forgotten at once."""
 FIRST_STRAYS = 15
 """Random moves of a hundred in the first round, where nobody looks ahead."""
+GROWN_UP, GROWN_TRUST = 5, 30
+"""What a search thinks says little while its values know little: only from this round on more of it counts (D-153)."""
 FIRMNESS = 2.0
 TRIAL_ITERATIONS = 100
 ROUND, MATCH = 2**20, 2**30
@@ -51,7 +53,7 @@ class Effort(msgspec.Struct, frozen=True):
     iterations: int = 50
 
 
-USUAL = {"duel": Effort(rounds=5, games=12_000, iterations=50)}
+USUAL = {"duel": Effort(rounds=6, games=8000, iterations=50)}
 """Games that want more or less than that."""
 
 
@@ -158,8 +160,10 @@ def train(
 
 def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], crew: Crew, league: League) -> Lessons:
     """The games of a round; tables of all sizes take turns."""
-    strays = {} if before else {"strays": FIRST_STRAYS}
-    courses = [Course(room, players, before, plan.iterations, **strays) for players in plan.players]
+    ways = {} if before else {"strays": FIRST_STRAYS}
+    if number >= GROWN_UP:
+        ways["trust"] = GROWN_TRUST
+    courses = [Course(room, players, before, plan.iterations, **ways) for players in plan.players]
     pieces = []
     for index, first in enumerate(range(0, plan.games, GAMES_EACH)):
         count = min(GAMES_EACH, plan.games - first)
