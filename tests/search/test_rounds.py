@@ -87,6 +87,43 @@ def test_the_budget_is_used_up(form: SearchForm, iterations: int) -> None:
     assert search.iterations == sum(visits(search)) == iterations
 
 
+def last_round(game: str, players: int, more: int) -> Search:
+    """A search after two rounds of equal tries and `more` iterations: one move of the last two has one try more."""
+    search = begun(dealt(game, players), SearchForm(in_rounds=True, trust=0))
+    search.narrow(6)
+    search.think(20 * search.left())
+    search.narrow(2)
+    search.think(2 * 20 + more)
+    return search
+
+
+@pytest.mark.parametrize(("game", "players"), [("wonders", 4), ("dice", 2)])
+def test_one_try_more_does_not_decide(game: str, players: int) -> None:
+    """Of the last two the one that did better is chosen, whoever had the odd try."""
+    for more in range(1, 20, 2):
+        search = last_round(game, players, more)
+        left = sorted(search.lines(), key=lambda line: -line[1])[:2]
+        assert left[0][1] == left[1][1] + 1
+        assert search.best_line() == max(left, key=lambda line: line[2])
+        assert search.best() == search.best_line()[0]
+        assert sorted(search.reached())[-3:] == [1, 2, 2]
+
+
+def test_how_far_a_move_came_without_rounds() -> None:
+    """What was tried most is chosen, as often as it was tried."""
+    search = begun(dealt("wonders", 4), SearchForm(in_rounds=False))
+    think_through(search, 200)
+    assert search.reached() == visits(search)
+    assert search.best_line()[1] == max(visits(search))
+
+
+def test_a_single_try_is_better_than_none() -> None:
+    """Whatever it brought: of a move never tried nothing is known."""
+    search = begun(dealt("wonders", 4), ROUNDS)
+    think_through(search, 1)
+    assert search.best_line()[1] == 1
+
+
 def test_what_is_handed_in_is_checked() -> None:
     search = begun(septem.new("wonders", players=3, seed=1), ROUNDS)
     before = search.left()
@@ -101,3 +138,5 @@ def test_what_is_handed_in_is_checked() -> None:
             Search(form)
     with pytest.raises(BadCall, match="no position yet"):
         Search(ROUNDS).narrow(1)
+    with pytest.raises(BadCall, match="no position yet"):
+        Search(ROUNDS).reached()

@@ -11,7 +11,7 @@ from septem.search.values import Values
 
 
 class SearchBot(StateBot):
-    """The move that a search with this budget tries most often."""
+    """The move that a search with this budget thinks best."""
 
     def __init__(
         self,

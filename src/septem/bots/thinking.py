@@ -98,7 +98,7 @@ class Thinker:
             _run(self._searches[0], self._budget, stop)
         else:
             self._run_all(stop)
-        return merged([search.lines() for search in self._searches])
+        return merged([search.lines() for search in self._searches], [search.reached() for search in self._searches])
 
     def _run_all(self, stop: Stop | None) -> None:
         many = len(self._searches)
@@ -113,15 +113,16 @@ class Thinker:
         return sum(search.iterations for search in self._searches)
 
 
-def merged(found: list[list[tuple[int, int, float, int, float, float]]]) -> list[Line]:
-    """The findings of all threads about each move, the most visited first."""
+def merged(found: list[list[tuple[int, int, float, int, float, float]]], reached: list[list[int]]) -> list[Line]:
+    """The findings of all threads about each move, first those that came furthest (`Search.reached`)."""
     lines = []
-    for rows in zip(*found, strict=True):
+    for rows, far in zip(zip(*found, strict=True), zip(*reached, strict=True), strict=True):
         visits, ends = sum(row[1] for row in rows), sum(row[3] for row in rows)
         reward = sum(row[1] * row[2] for row in rows) / max(visits, 1)
         won, margin = (sum(row[3] * row[column] for row in rows) / max(ends, 1) for column in (4, 5))
-        lines.append(Line(rows[0][0], visits, reward, ends, won, margin))
-    return sorted(lines, key=lambda line: (-line.visits, -line.reward, line.code))
+        lines.append((sum(far), Line(rows[0][0], visits, reward, ends, won, margin)))
+    lines.sort(key=lambda row: (-row[0], row[1].visits == 0, -row[1].reward, row[1].code))
+    return [line for _, line in lines]
 
 
 def _run(search: Search, budget: Budget, stop: Stop | None) -> None:

@@ -153,11 +153,11 @@ class Class:
         return thought[0]
 
     def _thought(self, seat: int, style: str, chance: int) -> Line:
-        """What a search with a bent tries most: code, visits, mean reward."""
+        """What a search with a bent thinks best: code, visits, mean reward."""
         search = self._search(style)
         search.begin(self._state, seat, chance)
         think_through(search, self._course.iterations)
-        return max(search.lines(), key=lambda line: (line[1], line[2]))
+        return search.best_line()
 
     def _search(self, style: str) -> Search:
         if style not in self._searches:

@@ -1,6 +1,7 @@
 """Moves compared in rounds: all are tried equally often, in the same worlds, then the weaker half goes.
 
-What is left at the end has been tried most. So most of the time goes to the moves that are hard to tell apart.
+So most of the time goes to the moves that are hard to tell apart. Of those left at the end the one that did best is
+chosen, not the one tried most: rounds end in the middle of a world, and who had a try more there is chance.
 """
 
 from septem.search.tree import Search

@@ -26,7 +26,7 @@ cdef class Search:
     cdef i64[4] stream
     cdef i64[8] root_chain, chain
     cdef int[8] inside
-    cdef int[512] codes, root_ends
+    cdef int[512] codes, root_ends, rounds_of
     cdef double[512] root_wins, root_points
     cdef i64[256] path_at, path_key
     cdef int[256] path_seat

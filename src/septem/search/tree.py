@@ -75,6 +75,7 @@ class Search:
         self.kept = zeros(MOST_MOVES)
         self.kept_count = 0
         self.count = 0
+        self.rounds_of = zeros(MOST_MOVES)
         self.path_at = zeros(MOST_DEPTH)
         self.path_key = zeros(MOST_DEPTH)
         self.path_seat = zeros(MOST_DEPTH)
@@ -130,6 +131,7 @@ class Search:
             self.root_points[index] = 0.0
             self.root_ends[index] = 0
             self.kept[index] = index
+            self.rounds_of[index] = 0
             heaviest = max(heaviest, self.root_weights[index])
         for index in range(self.count):
             self.root_weights[index] -= heaviest
@@ -155,6 +157,7 @@ class Search:
         self.kept_count = min(most, self.kept_count)
         for place in range(self.kept_count):
             self.kept[place] = kept[place]
+            self.rounds_of[kept[place]] += 1
         return self.kept_count
 
     def expected(self, index: int, line: tuple[int, int, float, int, float, float], mean: float) -> float:
@@ -208,10 +211,22 @@ class Search:
             self.root_points[index] / ends,
         )
 
+    def reached(self) -> list[int]:
+        """How far every move came: how often it was tried; in rounds how many it took part in, since there one more
+        try than the others says nothing."""
+        self.check_begun()
+        if self.in_rounds:
+            return [self.rounds_of[index] for index in range(self.count)]
+        return [line[1] for line in self.lines()]
+
+    def best_line(self) -> tuple[int, int, float, int, float, float]:
+        """The row of `lines` of the move that came furthest, of several the one with the better mean."""
+        ranked = zip(self.reached(), self.lines(), strict=True)
+        return max(ranked, key=lambda row: (row[0], row[1][1] > 0, row[1][2]))[1]
+
     def best(self) -> int:
-        """The move that was tried most often, of several the one with the better mean."""
-        lines = self.lines()
-        return max(lines, key=lambda line: (line[1], line[2]))[0]
+        """The move to make."""
+        return self.best_line()[0]
 
     def rewards_of(self, state: State) -> list[float]:
         """What every seat gets of a finished game, from -1 to 1."""

@@ -13,7 +13,7 @@ from septem.core.model import Reason, Result, Told
 from septem.core.options import Option
 from septem.core.rng import Rng
 from septem.core.room import Head, Room, Row
-from septem.core.search_form import Features
+from septem.core.search_form import Features, SearchForm
 from septem.core.summary import Summary
 from septem.core.texts import Names, Texts
 from septem.games.dice import (
@@ -91,6 +91,7 @@ class DiceRoom(Room[DiceState, View, Move, Refusal, Event, Explanation, Options,
     )
     columns = ("points", *tables.CITY_BUILDINGS, "coins", "rounds", "board")
     tie_break = "coins"  # DI-112
+    search = SearchForm(noise=0)  # D-152
     features = Features(tuple(FEATURES), STAGES, STYLES)
     labels = {"board": BOARD_LABELS}  # noqa: RUF012  # a mapping nobody changes
 

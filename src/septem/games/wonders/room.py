@@ -69,6 +69,7 @@ def fits_sides(value: Any) -> bool:
 
 MANY = 4
 AMONG_MANY = SearchForm(rivals=0.0, usual=50.0, scale=20.0)
+AMONG_FEW = {2: SearchForm(others=60), 3: SearchForm(others=40)}
 
 
 class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Options, Part]):
@@ -157,8 +158,9 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
         return sample.sample(view, rng)
 
     def form_for(self, players: int) -> SearchForm:
-        """Where many play, the own points are the better guide: nobody can hold all others back."""
-        return AMONG_MANY if players >= MANY else self.search
+        """Where many play, the own points are the better guide: nobody can hold all others back. The fewer play, the
+        more it matters that they look ahead too."""
+        return AMONG_MANY if players >= MANY else AMONG_FEW[players]
 
     # ---- moves ---------------------------------------------------------------------------------
     def notations(self, state: WondersState, seat: int, codes: Sequence[int]) -> list[str]:
