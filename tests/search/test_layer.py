@@ -15,7 +15,7 @@ from septem.search import layer, learn
 from septem.search.lessons import Lessons
 from septem.search.policy import Policy
 from septem.search.values import Values
-from septem.search.values_file import features_of, read, row_widths, values_of, written
+from septem.search.values_file import carried_over, features_of, read, row_widths, values_of, written
 from septem.search.values_layout import FULL, LARGEST_UNIT, LARGEST_WEIGHT, MOST_AMOUNT, MOST_UNITS, layer_size
 
 SMALL = Features(("one", "two", "three"), 2, units=2, units_from=1)
@@ -46,7 +46,7 @@ def by_hand(features: Features, weights: list[int], described: list[tuple[int, i
     stage = described[0][0] // wide
     odds = sum(weights[feature] * amount for feature, amount in described) / 1024
     rest = weights[stages * wide :]
-    rows = [rest[at : at + 2 * units] for at in range(0, len(rest), 2 * units)]
+    rows = [rest[at : at + 2 * units] for at in range(0, len(rest), max(2 * units, 1))]
     looked_at, by_stage = rows[: wide - features.units_from], rows[wide - features.units_from :]
     for unit in range(units):
         sides = []
@@ -131,6 +131,45 @@ def test_a_file_keeps_them() -> None:
     less.pop("units")
     with pytest.raises(BadTable, match="units"):
         read(ROOM, msgspec.json.encode(less))
+
+
+FEWER = Features(FEATURES.names[:20] + FEATURES.names[30:200], FEATURES.stages, units=3, units_from=100)
+
+
+@pytest.mark.parametrize("features", [FEWER, msgspec.structs.replace(FEWER, units=0)])
+def test_values_of_other_features_are_carried_over(features: Features, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has the same name says the same; what is new says nothing."""
+    weights = drawn(features, 4)
+    monkeypatch.setattr(ROOM, "features", features)
+    content = written(ROOM, weights, "septem train duel")
+    monkeypatch.undo()
+    values = values_of(ROOM, carried_over(ROOM, content))
+    state = some_way(5, STEPS)
+    wide = len(features.names)
+    known = {name: place for place, name in enumerate(features.names)}
+    described = [
+        (feature // len(FEATURES.names) * wide + known[FEATURES.names[feature % len(FEATURES.names)]], amount)
+        for feature, amount in Policy().described(state, 0)
+        if FEATURES.names[feature % len(FEATURES.names)] in known
+    ]
+    assert values.value(state, 0) == pytest.approx(by_hand(features, weights, described))
+
+
+def test_a_file_that_cannot_be_carried_over_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ROOM, "features", FEWER)
+    good = msgspec.json.decode(written(ROOM, drawn(FEWER, 4), "septem train duel"))
+    monkeypatch.undo()
+    broken = (
+        {"weights": good["weights"][1:]},
+        {"weights": [*good["weights"][1:], [1]]},
+        {"units": [*good["units"][1:], [1]]},
+        {"units": good["units"][:3]},
+        {"units": [[0] * 2 * (MOST_UNITS + 1)] * len(good["units"])},
+        {"game": "dice"},
+    )
+    for part in broken:
+        with pytest.raises(BadTable):
+            carried_over(ROOM, msgspec.json.encode({**good, **part}))
 
 
 # ---- learning ----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from septem.core.errors import BadOption, BadRows
+from septem.core.errors import BadOption, BadRows, BadTable
 from septem.games import room_of
 from septem.search.values_file import read
 from septem.sim.train import train
@@ -102,6 +102,23 @@ def test_what_is_kept_of_a_training(tmp_path: Path) -> None:
     assert [[match.against for match in one.matches] for one in rounds] == [["greedy"], ["greedy", "before"]]
     picture = ElementTree.fromstring((tmp_path / "curve.svg").read_text())
     assert "v the round before" in "".join(picture.itertext())
+
+
+def test_it_can_begin_with_values_that_are_there(tmp_path: Path) -> None:
+    """Round 0 then plays nothing; what was made with fewer features says the same of every position."""
+    train("duel", tmp_path / "first", rounds=0, games=8, deals=0, seed=3)
+    file = tmp_path / "first" / "values.json"
+    rounds = train("duel", tmp_path / "second", rounds=1, games=8, iterations=2, deals=2, seed=4, start=file)
+    assert [one.games for one in rounds] == [0, 8]
+    assert [match.against for match in rounds[0].matches] == ["greedy"]
+    begun = read(room_of("duel"), (tmp_path / "second" / "values-0.json").read_bytes())
+    assert begun.listed() == read(room_of("duel"), file.read_bytes()).listed()
+    assert json.loads((tmp_path / "second" / "values.json").read_bytes())["command"].endswith(f"--from {file}")
+    with pytest.raises(BadOption, match="start: "):
+        train("duel", tmp_path / "third", start=tmp_path / "none.json")
+    with pytest.raises(BadTable, match=r"values\.json"):
+        train(TOY, tmp_path / "third", start=file)
+    assert not (tmp_path / "third").exists()
 
 
 def test_matches_do_not_change_the_values(tmp_path: Path) -> None:

@@ -235,11 +235,14 @@ def train(
     workers: Annotated[int | None, typer.Option(help="Processes.", show_default="all cores")] = None,
     ray: Annotated[str | None, typer.Option(help="Play on Ray (extra ray): auto, or the address of a cluster.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on after the last whole round in the folder.")] = False,
+    start: Annotated[
+        Path | None, typer.Option("--from", help="Begin with the values in this file, also of other features.")
+    ] = None,
 ) -> None:
     """Learn the values of a game by self-play (needs the extra train); docs/training.md tells more."""
     from septem.cli.train import run_training
 
-    run_training(game, out, players, rounds, games, iterations, seed, deals, workers, ray, resume)
+    run_training(game, out, players, rounds, games, iterations, seed, deals, workers, ray, resume, start)
 
 
 @app.command(epilog="Example: septem bots duel")

@@ -29,6 +29,7 @@ def run_training(
     workers: int | None,
     ray: str | None,
     resume: bool,
+    start: Path | None,
 ) -> None:
     """Train, and show the rounds, also when somebody stops it."""
     room = room_of(game_id)
@@ -40,7 +41,7 @@ def run_training(
     try:
         with _progress() as progress:
             bar = Bar(progress)
-            train(room, out, tuple(counts), rounds, games, iterations, seed, deals, crew, ray, resume, bar.move)
+            train(room, out, tuple(counts), rounds, games, iterations, seed, deals, crew, ray, resume, bar.move, start)
     except KeyboardInterrupt:
         done = rounds_in(out)
         kept = f"; the values of round {done[-1].number} are in {out}, --resume goes on" if done else ""

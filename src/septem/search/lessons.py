@@ -44,7 +44,7 @@ class Course(msgspec.Struct, frozen=True):
     """Of a hundred moves so many are drawn at random."""
     kept: int = 50
     """Of a hundred positions so many are kept."""
-    bent: int = 70
+    bent: int = 50
     """Of a hundred players so many have a bent; the others are balanced."""
     trust: int = 10
     """How much of a target, in hundredths, is what the search thought of a position; the rest is the target of the

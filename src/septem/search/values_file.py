@@ -46,15 +46,20 @@ def shipped(room: AnyRoom) -> Values | None:
     return read(room, path.read_bytes()) if path.is_file() else None
 
 
-def read(room: AnyRoom, content: bytes) -> Values:
-    """The values in a file; BadTable if they do not fit the game."""
+def _decoded(room: AnyRoom, content: bytes) -> ValuesFile:
+    """What a file holds; BadTable if it is not one of this game."""
     try:
         found = msgspec.json.decode(content, type=ValuesFile)
     except (msgspec.DecodeError, RecursionError) as problem:
         raise BadTable(NAME, str(problem)) from None
-    features = room.features
-    if features is None or found.format != FORMAT or found.unit != UNIT or found.game != room.id:
+    if room.features is None or found.format != FORMAT or found.unit != UNIT or found.game != room.id:
         raise BadTable(NAME, f"is not a file of values of {room.id}, format {FORMAT}")
+    return found
+
+
+def read(room: AnyRoom, content: bytes) -> Values:
+    """The values in a file; BadTable if they do not fit the game."""
+    found, features = _decoded(room, content), features_of(room)
     if found.names != features.names or len(found.weights) != features.stages:
         raise BadTable(NAME, "was made with other features; make it again with `septem train`")
     rows = found.weights + found.units
@@ -63,6 +68,30 @@ def read(room: AnyRoom, content: bytes) -> Values:
     if any(not -LARGEST_WEIGHT <= weight <= LARGEST_WEIGHT for row in rows for weight in row):
         raise BadTable(NAME, f"has a weight beyond {LARGEST_WEIGHT}")
     return values_of(room, [weight for row in rows for weight in row])
+
+
+def carried_over(room: AnyRoom, content: bytes) -> tuple[int, ...]:
+    """Weights of a file that may have been made with other features: what has the same name keeps its weight, what is
+    new has none. Units stay too; there may be more of them now."""
+    found, features = _decoded(room, content), features_of(room)
+    units = len(found.units[0]) // 2 if found.units else 0
+    if len(found.weights) != features.stages or units > features.units:
+        raise BadTable(NAME, f"has other stages than {room.id} now, or more units")
+    looked_at = len(found.units) - features.stages if units else 0
+    even = {len(row) for row in found.weights} == {len(found.names)} and len({len(row) for row in found.units}) <= 1
+    if not even or not 0 <= looked_at <= len(found.names):
+        raise BadTable(NAME, "has rows that do not fit its names")
+    known = {name: place for place, name in enumerate(found.names)}
+    rows = [[row[known[name]] if name in known else 0 for name in features.names] for row in found.weights]
+    if features.units:
+        silent = (0,) * 2 * units
+        heard = dict(zip(found.names[len(found.names) - looked_at :], found.units, strict=False))
+        layer = [heard.get(name, silent) for name in features.names[features.units_from :]]
+        by_stage = found.units[-features.stages :] if units else [silent] * features.stages
+        more = (0,) * (features.units - units)
+        rows += [[*row[:units], *more, *row[units:], *more] for row in (*layer, *by_stage)]
+    weights = [weight for row in rows for weight in row]
+    return tuple(values_of(room, weights).listed())
 
 
 def values_of(room: AnyRoom, weights: Sequence[int]) -> Values:

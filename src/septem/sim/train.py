@@ -19,6 +19,7 @@ from septem.search.arrays import numpy
 from septem.search.batch import game_seed
 from septem.search.learn import Fit, fitted
 from septem.search.lessons import Class, Course, Lessons, Played
+from septem.search.values_file import carried_over
 from septem.sim.simulate import MOST_WORKERS
 from septem.sim.train_curve import BEFORE, GREEDY, League, Match, Plan, Round
 from septem.sim.train_folder import Folder
@@ -35,7 +36,8 @@ FADING = (1.0, 0.7, 0.5, 0.3)
 FIRST_STRAYS = 15
 """Random moves of a hundred in the first round, where nobody looks ahead."""
 GROWN_UP, GROWN_TRUST = 5, 30
-"""What a search thinks says little while its values know little: only from this round on more of it counts (D-153)."""
+"""What a search thinks says little while its values know little: only from this round on, or from values that are
+there at the start, more of it counts (D-153)."""
 FIRMNESS = 2.0
 TRIAL_ITERATIONS = 100
 ROUND, MATCH = 2**20, 2**30
@@ -117,10 +119,12 @@ def train(
     ray: str | None = None,
     resume: bool = False,
     progress: Progress | None = None,
+    start: str | Path | None = None,
 ) -> tuple[Round, ...]:
     """Train the values of a game; the folder `out` gets them, the curve, and the lessons and values of each round.
 
-    Round 0 plays without looking ahead, each later round searches so many `iterations` a move with the values of the
+    Round 0 plays without looking ahead, or takes the values of the file `start`, whose features may have been others;
+    each later round searches so many `iterations` a move with the values of the
     round before. After each round its values play a match of so many `deals` against those before and against the
     greedy bot. Ctrl-C leaves the folder with its last whole round; `resume` goes on from there. Several workers are
     processes, so a script needs the usual `if __name__ == "__main__"`; `ray` ("auto" or an address) is Ray instead.
@@ -140,15 +144,20 @@ def train(
         ),
         seed=checked_number("seed", seed, 0, LARGEST_SEED),
         deals=checked_number("deals", deals, 0, MOST_DEALS),
+        start="" if start is None else str(start),
     )
     crew = Crew(checked_number("workers", workers, 1, MOST_WORKERS), ray, progress)
+    begins_with = _start(room, plan.start) if plan.start else ()
     folder = Folder(Path(out), room, plan, resume)
     for number in range(len(folder.rounds), plan.rounds + 1):
         begun = time.perf_counter()
         before = folder.weights(number - 1) if number else ()
         league = League()
-        folder.keep_lessons(number, _played(room, plan, number, before, crew, league))
-        fit = _fit(room, folder, number)
+        if begins_with and number == 0:
+            fit = Fit(begins_with, (), ())
+        else:
+            folder.keep_lessons(number, _played(room, plan, number, before, crew, league))
+            fit = _fit(room, folder, number)
         matches = tuple(_matches(room, plan, number, before, fit.weights, crew))
         seconds = round(time.perf_counter() - begun, 1)
         done = Round(
@@ -158,10 +167,19 @@ def train(
     return folder.rounds
 
 
+def _start(room: AnyRoom, file: str) -> tuple[int, ...]:
+    """The weights to begin with."""
+    try:
+        content = Path(file).read_bytes()
+    except OSError as problem:
+        raise BadOption("start", f"{file}: {problem.strerror}") from None
+    return carried_over(room, content)
+
+
 def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], crew: Crew, league: League) -> Lessons:
     """The games of a round; tables of all sizes take turns."""
     ways = {} if before else {"strays": FIRST_STRAYS}
-    if number >= GROWN_UP:
+    if plan.start or number >= GROWN_UP:
         ways["trust"] = GROWN_TRUST
     courses = [Course(room, players, before, plan.iterations, **ways) for players in plan.players]
     pieces = []

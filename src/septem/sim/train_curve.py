@@ -26,12 +26,15 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     deals: int
     """Of each match after a round."""
+    start: str = ""
+    """The file of values that the training begins with; none: from nothing."""
 
     def command(self) -> str:
         """What one types to get the same values; the matches do not change them."""
         players = ",".join(str(count) for count in self.players)
         figures = f"--rounds {self.rounds} --games {self.games} --iterations {self.iterations} --seed {self.seed}"
-        return f"septem train {self.game} --players {players} {figures}"
+        start = f" --from {self.start}" if self.start else ""
+        return f"septem train {self.game} --players {players} {figures}{start}"
 
 
 class Style(msgspec.Struct, frozen=True):
