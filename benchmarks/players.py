@@ -3,6 +3,7 @@
 septem tournament wonders --players 4 --bots benchmarks.players:Usual,benchmarks.players:OwnTree --tables first
 """
 
+from pathlib import Path
 from typing import ClassVar
 
 import msgspec
@@ -14,12 +15,13 @@ from septem.core.rng import Rng
 from septem.core.room import AnyRoom
 from septem.core.search_form import SearchForm
 from septem.core.state import State
-from septem.search.values_file import shipped, styled
+from septem.search.values_file import carried_over, shipped, styled
 
 QUICK = Budget(milliseconds=5, own_work=True)
 """Where different searches meet they have the same time: of work, so that it does not matter what else goes on."""
 PROTOTYPE = SearchForm(explore=0.4, temperature=200, noise=10, win_part=0, scale=15, others=100, in_rounds=False)
 """What ../shared/design/search.md had found out about playouts."""
+FORMER = Path(__file__).parents[1] / "docs" / "training" / "duel-before.json"
 GLANCE, PUSHING = Budget(iterations=1), Budget(iterations=300)
 
 
@@ -50,16 +52,21 @@ class Prototype(SearchBot):
 
 
 class Bent(SearchBot):
-    """Searches a little, with a learned value that wants something else than to win."""
+    """Searches a little, with a learned value that wants something else than to win.
+
+    The value is the one the aims were first reached with: a yardstick must not grow with what it measures (D-59)."""
 
     style: ClassVar[str]
     thinks: ClassVar[Budget] = PUSHING
 
     def __init__(self, room: AnyRoom) -> None:
-        values = shipped(room)
-        if values is None:
+        if room.id != "duel":
             raise BadOption("bots", f"{room.id} has no learned values to bend")
-        super().__init__(room, self.thinks, values=styled(room, values.listed(), self.style))
+        super().__init__(room, self.thinks, values=styled(room, self.weights(room), self.style))
+
+    def weights(self, room: AnyRoom) -> tuple[int, ...]:
+        """Of the value before it is bent."""
+        return carried_over(room, FORMER.read_bytes())
 
 
 class Science(Bent):
@@ -92,6 +99,15 @@ class QuickScience(Science):
     thinks = GLANCE
 
 
+class ScienceToday(QuickScience):
+    """The same with today's value."""
+
+    def weights(self, room: AnyRoom) -> tuple[int, ...]:
+        values = shipped(room)
+        assert values is not None
+        return tuple(values.listed())
+
+
 class QuickOnlyScience(OnlyScience):
     """The same at a glance."""
 
@@ -108,3 +124,9 @@ class QuickOnlyWar(OnlyWar):
     """The same at a glance."""
 
     thinks = GLANCE
+
+
+class WarToday(ScienceToday, QuickWar):
+    """With today's value."""
+
+    style = "war"

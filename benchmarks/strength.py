@@ -113,6 +113,7 @@ def pushers() -> list[Match]:
     kinds = ("Science", "OnlyScience", "War", "OnlyWar")
     return [
         *(Match(f"duel Quick{kind}", "duel", 2, "strong", f"{PLAYERS}Quick{kind}", 0.9) for kind in kinds),
+        *(Match(f"duel {kind}Today", "duel", 2, "strong", f"{PLAYERS}{kind}Today") for kind in ("Science", "War")),
         *(Match(f"duel {kind}", "duel", 2, "strong", PLAYERS + kind) for kind in kinds),
         *(Match(f"duel search:{alike}", "duel", 2, "strong", f"search:{alike}") for alike in (1, 300)),
     ]

@@ -9,11 +9,12 @@ import pytest
 from tools.supremacy_cases import KINDS, Case, Kind, proven, read
 from tools.supremacy_positions import A_GAME, missed
 
+from septem.bots.levels import level_of
 from septem.games.duel.room import ROOM
 
 CASES = read()
 LEAST, LEAST_OF_A_KIND = 80, 12
-ITERATIONS, SEEDS = 2000, range(1, 4)
+ITERATIONS, SEEDS = level_of("strong", "duel", 2).iterations, range(1, 4)
 GOAL = 0.9
 REPEATED = 3
 """So many proofs of each kind are repeated, in a few worlds that the set was not made with."""

@@ -58,5 +58,5 @@ class Features(msgspec.Struct, frozen=True):
     units: int = 0
     """Of a layer beside the weights, for what counts only together with something else; 0: none."""
     units_from: int = 0
-    """The place of the first feature that the units look at: of single pieces there are too many to learn how they go
-    together."""
+    """The place of the first feature that the units look at. Who leaves single pieces out needs fewer games: with few,
+    units learn by heart how they went together."""
