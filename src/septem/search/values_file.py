@@ -74,24 +74,30 @@ def carried_over(room: AnyRoom, content: bytes) -> tuple[int, ...]:
     """Weights of a file that may have been made with other features: what has the same name keeps its weight, what is
     new has none. Units stay too; there may be more of them now."""
     found, features = _decoded(room, content), features_of(room)
-    units = len(found.units[0]) // 2 if found.units else 0
-    if len(found.weights) != features.stages or units > features.units:
-        raise BadTable(NAME, f"has other stages than {room.id} now, or more units")
-    looked_at = len(found.units) - features.stages if units else 0
-    even = {len(row) for row in found.weights} == {len(found.names)} and len({len(row) for row in found.units}) <= 1
-    if not even or not 0 <= looked_at <= len(found.names):
-        raise BadTable(NAME, "has rows that do not fit its names")
+    widths = {len(row) for row in found.weights}
+    if len(found.weights) != features.stages or widths != {len(found.names)}:
+        raise BadTable(NAME, f"needs {len(found.names)} weights in each of {features.stages} stages")
     known = {name: place for place, name in enumerate(found.names)}
     rows = [[row[known[name]] if name in known else 0 for name in features.names] for row in found.weights]
-    if features.units:
-        silent = (0,) * 2 * units
-        heard = dict(zip(found.names[len(found.names) - looked_at :], found.units, strict=False))
-        layer = [heard.get(name, silent) for name in features.names[features.units_from :]]
-        by_stage = found.units[-features.stages :] if units else [silent] * features.stages
-        more = (0,) * (features.units - units)
-        rows += [[*row[:units], *more, *row[units:], *more] for row in (*layer, *by_stage)]
-    weights = [weight for row in rows for weight in row]
-    return tuple(values_of(room, weights).listed())
+    rows += _units_carried_over(found, features)
+    return tuple(values_of(room, [weight for row in rows for weight in row]).listed())
+
+
+def _units_carried_over(found: ValuesFile, features: Features) -> list[list[int]]:
+    """The rows of the units, with room for those that are new; BadTable if they fit neither names nor stages."""
+    units = len(found.units[0]) // 2 if found.units else 0
+    looked_at = len(found.units) - features.stages if units else 0
+    even = all(len(row) == 2 * units for row in found.units)
+    if units > features.units or not even or not 0 <= looked_at <= len(found.names):
+        raise BadTable(NAME, f"has units that do not fit; at most {features.units} of them do")
+    if not features.units:
+        return []
+    silent = (0,) * 2 * units
+    heard = dict(zip(found.names[len(found.names) - looked_at :], found.units, strict=False))
+    by_feature = [heard.get(name, silent) for name in features.names[features.units_from :]]
+    by_stage = found.units[looked_at:] if units else (silent,) * features.stages
+    more = (0,) * (features.units - units)
+    return [[*row[:units], *more, *row[units:], *more] for row in (*by_feature, *by_stage)]
 
 
 def values_of(room: AnyRoom, weights: Sequence[int]) -> Values:
