@@ -46,7 +46,7 @@ OWN: dict[tuple[str, int], dict[LevelName, Level]] = {
     ("duel", 0): {
         "gentle": Level(ease=120),
         "fair": Level(ease=5, iterations=30),
-        "strong": Level(iterations=1000),
+        "strong": Level(iterations=1500),
     },
     ("architects", 2): {"gentle": Level(ease=300), "fair": Level(ease=80), "strong": Level(iterations=30)},
     ("architects", 0): {"gentle": Level(ease=400), "fair": Level(ease=110), "strong": Level(ease=25)},
