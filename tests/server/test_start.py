@@ -104,6 +104,6 @@ def test_make_play_serves() -> None:
     """What `make play` and `make play-terminal` would run."""
     root = Path(__file__).parents[2]
     for target, command in (("play", "septem serve --open --port 8000"), ("play-terminal", "septem play --port 8000")):
-        line = ["make", "--dry-run", "--assume-old=setup.py", target, "ARGS=--port 8000"]
+        line = ["make", "--dry-run", "--no-print-directory", "--assume-old=setup.py", target, "ARGS=--port 8000"]
         done = subprocess.run(line, cwd=root, capture_output=True, text=True, check=True)
         assert done.stdout.rstrip().endswith(f"bin/{command}")
