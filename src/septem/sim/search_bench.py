@@ -4,6 +4,7 @@ whole games."""
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from statistics import fmean, harmonic_mean
 
 import msgspec
 
@@ -30,6 +31,8 @@ TABLES: tuple[tuple[str, int, dict[str, int], int], ...] = (
     ("dice", 7, {}, 0),
 )
 """Game, players, options, and after how many moves: Duel is measured in Age I, its draft is over by then."""
+DEALS = (1, 2, 3)
+"""In Duel one deal may be twice as fast as another: the more wonders can be paid for, the more there is to judge."""
 Clock = Callable[[], float]
 BITS = 18
 SLICE = 512
@@ -55,8 +58,8 @@ class SearchSpeed(msgspec.Struct, frozen=True):
     """Bytes of one thread's table."""
     filled: float
     whole: float
-    """Iterations a second of CPU time over all decisions of a seat in one game, every one as many: late positions are
-    quicker than early ones. So many make a decision take a second on the average."""
+    """Iterations a second of CPU time over all decisions of whole games, every one as many: late positions are quicker
+    than early ones. So many make a decision take a second on the average."""
 
 
 def measure_all(seconds: float) -> list[SearchSpeed]:
@@ -66,15 +69,17 @@ def measure_all(seconds: float) -> list[SearchSpeed]:
 
 def measure(room: AnyRoom, players: int, options: dict[str, int], made: int, seconds: float) -> SearchSpeed:
     """One table."""
-    state = after(begin.new(room, players, 1, options).state, made)
-    searches = [begun(room, players, state, seed) for seed in (1, 2)]
-    cpu, _ = pace(searches[:1], seconds, time.thread_time)
-    alone, _ = pace([begun(room, players, state, 3)], seconds, time.perf_counter)
-    both, filled = pace([begun(room, players, state, seed) for seed in (4, 5)], seconds, time.perf_counter)
+    states = [after(begin.new(room, players, deal, options).state, made) for deal in DEALS]
+    searches = [[begun(room, players, state, seed) for state in states] for seed in range(4)]
+    each = seconds / len(states)
+    cpu = fmean(pace([one], each, time.thread_time) for one in searches[0])
+    alone = fmean(pace([one], each, time.perf_counter) for one in searches[1])
+    both = fmean(pace(pair, each, time.perf_counter) for pair in zip(*searches[2:], strict=True))
     form = "values" if shipped(room) is not None and room.form_for(players).by_values else "playouts"
     mode = "compiled" if COMPILED else "plain"
-    whole = over_a_game(room, players, options)
-    return SearchSpeed(room.id, players, mode, form, cpu, alone, both, searches[0].memory(), filled, whole)
+    whole = harmonic_mean(over_a_game(room, players, options, deal) for deal in DEALS)
+    memory, filled = searches[1][0].memory(), searches[1][0].filled()
+    return SearchSpeed(room.id, players, mode, form, cpu, alone, both, memory, filled, whole)
 
 
 def after(state: State, made: int) -> State:
@@ -86,21 +91,20 @@ def after(state: State, made: int) -> State:
     return state
 
 
-def over_a_game(room: AnyRoom, players: int, options: dict[str, int]) -> float:
-    """Iterations a second of the first seat's decisions, in a game played by weight."""
-    state = begin.new(room, players, 1, options).state
-    policy, search = Policy(), Search(room.form_for(players), shipped(room), BITS)
+def over_a_game(room: AnyRoom, players: int, options: dict[str, int], deal: int) -> float:
+    """Iterations a second of all decisions, in a game that the search plays: who plays well has more to choose from."""
+    state = begin.new(room, players, deal, options).state
+    search = Search(room.form_for(players), shipped(room), BITS)
     made, passed = 0, 0.0
     while not state.finished():
         seat = state.acting()[0]
-        if seat == 0:
-            search.begin(state, seat, made)
-            if search.left() > 1:
-                began = time.thread_time()
-                think_through(search, THOUGHT)
-                passed += time.thread_time() - began
-                made += THOUGHT
-        state.play_code(seat, policy.best(state, seat))
+        search.begin(state, seat, made)
+        if search.left() > 1:
+            began = time.thread_time()
+            think_through(search, THOUGHT)
+            passed += time.thread_time() - began
+            made += THOUGHT
+        state.play_code(seat, search.best())
     return made / passed
 
 
@@ -111,11 +115,10 @@ def begun(room: AnyRoom, players: int, state: State, seed: int) -> Search:
     return search
 
 
-def pace(searches: Sequence[Search], seconds: float, clock: Clock) -> tuple[float, float]:
-    """Iterations a second of all together, and how full the first table is."""
+def pace(searches: Sequence[Search], seconds: float, clock: Clock) -> float:
+    """Iterations a second of all together."""
     with ThreadPoolExecutor(len(searches)) as pool:
-        paces = list(pool.map(lambda search: one_pace(search, seconds, clock), searches))
-    return sum(paces), searches[0].filled()
+        return sum(pool.map(lambda search: one_pace(search, seconds, clock), searches))
 
 
 def one_pace(search: Search, seconds: float, clock: Clock) -> float:
