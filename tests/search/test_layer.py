@@ -196,3 +196,28 @@ def test_units_learn_what_counts_only_together(monkeypatch: pytest.MonkeyPatch) 
     assert least < units.losses[0] < least + 0.01
     assert len(units.weights) == 6 + layer_size(3, 1, 2, 2)
     assert learn.fitted(SMALL, lessons, 1.0) == units
+
+
+def test_units_that_are_not_heard_yet_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first rounds of a training: sums alone, in the same file, and each position is worth what the sum says."""
+    pytest.importorskip("numpy", reason="the extra `train`")
+    monkeypatch.setattr(layer, "BATCH", 64)
+    lessons = [(only_together(10_000), 1.0)]
+    silent = learn.fitted(SMALL, lessons, 1.0, heard=False)
+    sums = learn.fitted(msgspec.structs.replace(SMALL, units=0), lessons, 1.0)
+    assert any(silent.weights[:6])
+    assert not any(silent.weights[6:])
+    assert len(silent.weights) == 6 + layer_size(3, 1, 2, 2)
+    assert silent.losses[0] == pytest.approx(sums.losses[0], abs=0.005)
+
+
+def test_units_are_asked_only_if_they_say_something() -> None:
+    weights = drawn(FEATURES, 3)
+    linear = FEATURES.stages * len(FEATURES.names)
+    silent = weights[:linear] + [0] * (len(weights) - linear)
+    for seed in range(10):
+        state = some_way(seed, STEPS)
+        described = Policy().described(state, 0)
+        expected = tanh(sum(weights[feature] * amount for feature, amount in described) / 1024 / 2)
+        assert values_of(ROOM, silent).value(state, 0) == pytest.approx(expected)
+        assert values_of(ROOM, weights).value(state, 0) != pytest.approx(expected)

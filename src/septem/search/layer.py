@@ -58,18 +58,19 @@ class Network:
     `linear`, `bias` and `says` are by stage, `own` and `other` by the features that the units look at.
     """
 
-    def __init__(self, features: Features, spread: Array) -> None:
-        np = numpy()
+    def __init__(self, features: Features, spread: Array, heard: bool = True) -> None:
+        """Units that are not `heard` begin with nothing, and so never come to say anything."""
+        np, size = numpy(), FIRST_SIZE if heard else 0.0
         wide, units, stages = len(features.names), features.units, features.stages
         self._first, self._spread = features.units_from, spread.astype(np.float32)
         chance = np.random.Generator(np.random.PCG64(units))
         looked_at = wide - features.units_from
         drawn = {
             "linear": np.zeros((stages, wide)),
-            "own": chance.normal(0, FIRST_SIZE, (looked_at, units)),
-            "other": chance.normal(0, FIRST_SIZE, (looked_at, units)),
+            "own": chance.normal(0, size, (looked_at, units)),
+            "other": chance.normal(0, size, (looked_at, units)),
             "bias": np.zeros((stages, units)),
-            "says": chance.normal(0, FIRST_SIZE, (stages, units)),
+            "says": chance.normal(0, size, (stages, units)),
         }
         self.weights: dict[str, Array] = {name: one.astype(np.float32) for name, one in drawn.items()}
 
@@ -134,11 +135,12 @@ class Network:
         return [has["linear"].ravel(), by_feature.ravel(), by_stage.ravel()]
 
 
-def learned(features: Features, sides: list[Sides]) -> tuple[list[Array], tuple[float, ...]]:
-    """Weights and units learned together, and the loss of each stage."""
+def learned(features: Features, sides: list[Sides], heard: bool = True) -> tuple[list[Array], tuple[float, ...]]:
+    """Weights and units learned together (or the weights alone, if units are not to be heard), and the loss of each
+    stage."""
     np = numpy()
     every = Sides(*(np.concatenate([getattr(one, name) for one in sides]) for name in Sides.__struct_fields__))
-    network = Network(features, np.maximum(_spread(every.own), LEAST_SPREAD))
+    network = Network(features, np.maximum(_spread(every.own), LEAST_SPREAD), heard)
     _learn_on(network, every)
     return network.listed(), network.losses(every)
 

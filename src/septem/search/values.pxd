@@ -13,7 +13,7 @@ cdef class Values:
     cdef int[::1] weights
     cdef i16[::1] layer
     cdef int[::1] by_stage
-    cdef int count, wide, first, units
+    cdef int count, wide, first, units, heard
     cdef int[256] features, amounts
     cdef int[64] found
     @cython.locals(total=i64, odds=double, index=int, count=int, feature=int)

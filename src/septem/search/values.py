@@ -54,6 +54,7 @@ class Values:
         by_feature = 2 * many * (of_stage - begins)
         self.layer = array("h", padded(checked[self.count : self.count + by_feature], many, LARGEST_UNIT))
         self.by_stage = array("i", padded(checked[self.count + by_feature :], many, LARGEST_WEIGHT))
+        self.heard = 1 if any(self.layer) and any(self.by_stage) else 0  # units that say nothing need not be asked
         self.features = zeros(MOST_FEATURES)
         self.amounts = zeros(MOST_FEATURES)
         if not cython.compiled:  # C arrays begin as zeros
@@ -68,7 +69,7 @@ class Values:
             if feature < self.count:
                 total += self.weights[feature] * self.amounts[index]
         odds = total / UNIT
-        if self.units and count and self.features[0] < self.count:
+        if self.heard and count and self.features[0] < self.count:
             odds += self.together(count) / (UNIT * UNIT)
         if odds > MOST_ODDS:
             odds = MOST_ODDS
@@ -132,7 +133,7 @@ def add_other(found: list[int], layer: "array[int]", at: int, amount: int) -> No
 
 
 if not cython.compiled:  # what objects have whose __init__ never ran, as in C
-    Values.count = Values.units = Values.wide = Values.first = 0
+    Values.count = Values.units = Values.heard = Values.wide = Values.first = 0
     Values.weights = array("i", [0])
     Values.features = zeros(MOST_FEATURES)
     Values.amounts = zeros(MOST_FEATURES)

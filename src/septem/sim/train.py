@@ -38,6 +38,9 @@ FIRST_STRAYS = 15
 GROWN_UP, GROWN_TRUST = 5, 30
 """What a search thinks says little while its values know little: only from this round on, or from values that are
 there at the start, more of it counts (D-153)."""
+WITH_UNITS = 4
+"""Before this round values are sums alone, unless there are values at the start: units learn little games by heart, and
+who searches with sums has played half as long."""
 FIRMNESS = 2.0
 TRIAL_ITERATIONS = 100
 ROUND, MATCH = 2**20, 2**30
@@ -157,7 +160,7 @@ def train(
             fit = Fit(begins_with, (), ())
         else:
             folder.keep_lessons(number, _played(room, plan, number, before, crew, league))
-            fit = _fit(room, folder, number)
+            fit = _fit(room, folder, number, bool(plan.start) or number >= WITH_UNITS)
         matches = tuple(_matches(room, plan, number, before, fit.weights, crew))
         seconds = round(time.perf_counter() - begun, 1)
         done = Round(
@@ -172,7 +175,7 @@ def _start(room: AnyRoom, file: str) -> tuple[int, ...]:
     try:
         content = Path(file).read_bytes()
     except OSError as problem:
-        raise BadOption("start", f"{file}: {problem.strerror}") from None
+        raise BadOption(file, str(problem.strerror)) from None
     return carried_over(room, content)
 
 
@@ -193,12 +196,12 @@ def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], cre
     return lessons
 
 
-def _fit(room: AnyRoom, folder: Folder, number: int) -> Fit:
+def _fit(room: AnyRoom, folder: Folder, number: int, heard: bool) -> Fit:
     """Weights for the lessons of the last rounds; those of round 0, where nobody looks ahead, only at first."""
     last = [number - back for back in range(len(FADING)) if number - back > 0] or [0]
     rounds = [(folder.lessons(one), counts) for one, counts in zip(last, FADING, strict=False)]
     assert room.features is not None
-    return fitted(room.features, rounds, FIRMNESS)
+    return fitted(room.features, rounds, FIRMNESS, heard)
 
 
 def _matches(
