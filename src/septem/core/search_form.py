@@ -42,6 +42,8 @@ class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     in_rounds: bool = True
     """The moves to choose from are tried equally often, in the same worlds, and the weaker half goes after each round;
     otherwise each iteration tries what looks best so far."""
+    taught: bool = True
+    """The own moves are weighed with the lessons of earlier searches, where a game has them (`State.think_for`)."""
     trust: float = 10.0
     """How many iterations the weight of a move counts for when a round is judged."""
 

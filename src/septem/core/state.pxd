@@ -43,6 +43,7 @@ cdef class State:
 
     cdef int gen_good(self, int seat) noexcept nogil
     cdef void weigh(self, int seat, int count, int* weights) noexcept nogil
+    cdef void think_for(self, int seat) noexcept nogil
     cdef i64 reveal_key(self, int seat) noexcept nogil
     cdef int takes_turns(self) noexcept nogil
     cdef int standing(self, int seat) noexcept nogil

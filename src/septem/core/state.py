@@ -176,6 +176,9 @@ class State:
         for index in range(count):
             weights[index] = 0
 
+    def think_for(self, seat: int) -> None:
+        """A search begins here and thinks for this seat: its moves may be weighed with more care than others'."""
+
     def reveal_key(self, seat: int) -> int:
         """A number for what lies open to a seat after a move: cards turned, a roll. Equal sights, equal numbers."""
         return 0

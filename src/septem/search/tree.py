@@ -60,6 +60,7 @@ class Search:
         self.rewards = rewards
         self.by_values = 1 if values is not None and form.by_values else 0
         self.in_rounds = 1 if form.in_rounds else 0
+        self.taught = 1 if form.taught else 0
         self.others = others
         self.trust = trust
         self.horizon = horizon if values is not None else 0
@@ -106,6 +107,8 @@ class Search:
         for one in range(root.seats):
             self.root_chain[one] = joined(one + 1, 0)
         self.rewards.begin(root, seat)
+        if self.taught:
+            root.think_for(seat)
         self.place.begin(root)
         self.root = root
         self.work = root.copy()

@@ -35,9 +35,11 @@ FADING = (1.0, 0.7, 0.5, 0.3)
 """How much the lessons of this round, of the one before and so on count: nothing is forgotten at once."""
 FIRST_STRAYS = 15
 """Random moves of a hundred in the first round, where nobody looks ahead."""
+FIRST_BENT = 85
+"""Players with a bent of a hundred in the first rounds: who has seldom seen science win does not learn to fear it."""
 GROWN_UP, GROWN_TRUST = 5, 30
 """What a search thinks says little while its values know little: only from this round on, or from values that are
-there at the start, more of it counts (D-153)."""
+there at the start, more of it counts (D-153), and half of the players are balanced."""
 WITH_UNITS = 4
 """Before this round values are sums alone, unless there are values at the start: units learn little games by heart, and
 who searches with sums has played half as long."""
@@ -58,7 +60,7 @@ class Effort(msgspec.Struct, frozen=True):
     iterations: int = 50
 
 
-USUAL = {"duel": Effort(rounds=6, games=8000, iterations=50)}
+USUAL = {"duel": Effort(rounds=8, games=8000, iterations=50)}
 """Games that want more or less than that."""
 
 
@@ -181,9 +183,9 @@ def _start(room: AnyRoom, file: str) -> tuple[int, ...]:
 
 def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], crew: Crew, league: League) -> Lessons:
     """The games of a round; tables of all sizes take turns."""
-    ways = {} if before else {"strays": FIRST_STRAYS}
-    if plan.start or number >= GROWN_UP:
-        ways["trust"] = GROWN_TRUST
+    ways = {"trust": GROWN_TRUST} if plan.start or number >= GROWN_UP else {"bent": FIRST_BENT}
+    if not before:
+        ways["strays"] = FIRST_STRAYS
     courses = [Course(room, players, before, plan.iterations, **ways) for players in plan.players]
     pieces = []
     for index, first in enumerate(range(0, plan.games, GAMES_EACH)):

@@ -1,4 +1,5 @@
 cimport cython
+from septem.core.bits cimport BIT
 from septem.core.rng cimport below
 from septem.core.state cimport State, i16, i64
 from septem.games.wonders.away cimport could_be, mark_all_taken
@@ -18,6 +19,7 @@ from septem.games.wonders.memory cimport from_pile, group_of, group_of_row, sees
 from septem.games.wonders.payment cimport UNLIMITED, least_trade, payable
 from septem.games.wonders.redraw cimport redraw_hidden
 from septem.games.wonders.scoring cimport count_all, counted_points, tally, total
+from septem.games.wonders.taught cimport row_of_move, stand
 from septem.games.wonders.turns cimport begin_game, play_seventh, recover, settle, seventh_card
 
 cdef int AFTER_TURNS, AGES, CARD_BITS, CHOOSE, CITY_BITS, CITY_SHIFT, COIN_BITS, FRESH_BIT, KNOWN_SHIFT, LEFT_SHIFT, MOST_CARDS
@@ -29,7 +31,7 @@ cdef i8[96] WORD
 cdef i64[96] MASK
 cdef int[2][3] FIRST_CARD
 cdef int[28][4] STAGE_ROW
-cdef int STAGES, WIDTH
+cdef int FIGURES, STAGES, WIDTH
 
 @cython.final
 cdef class WondersState(Fields):

@@ -40,8 +40,10 @@ from septem.games.wonders.dumps import CARD_COUNT, Dump, checked, checked_option
 from septem.games.wonders.feature_names import STAGES, WIDTH
 from septem.games.wonders.fields import Fields
 from septem.games.wonders.tables import AGES, MOST_CARDS, MOST_IN_AGE
+from septem.games.wonders.taught_tables import FIGURES
 
 if not cython.compiled:
+    from septem.core.bits import BIT
     from septem.core.rng import below
     from septem.games.wonders.away import could_be, mark_all_taken
     from septem.games.wonders.cities import (
@@ -66,6 +68,7 @@ if not cython.compiled:
     from septem.games.wonders.payment import UNLIMITED, least_trade, payable
     from septem.games.wonders.redraw import redraw_hidden
     from septem.games.wonders.scoring import count_all, counted_points, tally, total
+    from septem.games.wonders.taught import row_of_move, stand
     from septem.games.wonders.turns import begin_game, play_seventh, recover, settle, seventh_card
 
 COMPILED = bool(cython.compiled)
@@ -214,11 +217,26 @@ class WondersState(Fields):
     def weigh(self, seat: int, count: int, weights: list[int]) -> None:
         weigh_moves(self, seat, count, weights)
 
+    def think_for(self, seat: int) -> None:
+        self.thought_for = BIT[seat]
+
     def feature_count(self) -> int:
         return STAGES * WIDTH
 
     def describe(self, seat: int, features: list[int], amounts: list[int]) -> int:
         return describe_table(self, seat, features, amounts)
+
+    # ---- what learning asks --------------------------------------------------------------------
+    def lesson_of(self, seat: int) -> tuple[list[int], list[int]]:
+        """How the city of a seat stands, and the row that each of its good moves builds; nothing if no card is chosen
+        from a hand."""
+        at = self.known_seat(seat)
+        if self.phase != CHOOSE or self.chosen[at] >= 0:
+            return [], []
+        stand(self, at, self.figures)
+        count = self.gen_good(at)
+        rows = [row_of_move(self, at, self.moves[i]) for i in range(count)]
+        return [self.figures[i] for i in range(FIGURES)], rows
 
     # ---- what callers hand in ------------------------------------------------------------------
     def known_city(self, city: int) -> int:

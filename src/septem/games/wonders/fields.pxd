@@ -35,6 +35,7 @@ cdef class Fields(State):
 
     cdef i16 age, turn, ages_dealt, phase, actor, acting_city, open_choices
     cdef int[7] chosen
+    cdef i16 thought_for
 
     cdef int end
     cdef int budget, raw_bought, raw_least, raw_most, goods_bought, goods_least, goods_most
@@ -44,6 +45,7 @@ cdef class Fields(State):
     cdef int[8] hand_cards, hand_worths
     cdef int[256] kept
     cdef int kept_count
+    cdef i16[64] figures
     cdef int[7] income, placed
     cdef int[7] points
     cdef int copied

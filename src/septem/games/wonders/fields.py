@@ -84,6 +84,7 @@ class Fields(State):
         self.acting_city = 0
         self.chosen = zeros(SEATS)  # the sealed choice of each city, -1 while it is open
         self.open_choices = 0  # how many of them are still open
+        self.thought_for = 0  # a bit for the seat that a search thinks for, see `taught.py`
         self.end = 0  # the copied block ends here; below is scratch
         # of payment.payable: coins for the neighbours, units bought, how few and how many of them from the left
         self.budget = 0
@@ -102,6 +103,8 @@ class Fields(State):
         self.hand_worths = zeros(8)
         self.kept = zeros(256)
         self.kept_count = 0
+        # of taught: how a city stands
+        self.figures = zeros(64)
         # of effects: coins that come in at the end of the turn, and the row that was built, or NO_ROW
         self.income = zeros(SEATS)
         self.placed = zeros(SEATS)

@@ -5,6 +5,7 @@ from septem.games.wonders.fields cimport Fields, i8
 from septem.games.wonders.hints cimport burnt_worth, kept_power, trade_price, weigh_all
 from septem.games.wonders.listing cimport coins_left, coins_right, free_build, list_moves, power_ready
 from septem.games.wonders.payment cimport payable
+from septem.games.wonders.taught cimport correct_good
 from septem.games.wonders.worths cimport coins_worth, turn_now, worth_of
 
 cdef int BUILD, CARD_FIELD, CARD_SHIFT, CHOOSE, CHOOSE_SIDE, CLOSE, DECLINE, KIND_BITS, LEFT_SHIFT, POWER_BUILD, RECOVER, RIGHT_SHIFT

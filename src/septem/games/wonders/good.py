@@ -34,6 +34,7 @@ if not cython.compiled:
     from septem.games.wonders.hints import burnt_worth, kept_power, trade_price, weigh_all
     from septem.games.wonders.listing import coins_left, coins_right, free_build, list_moves, power_ready
     from septem.games.wonders.payment import payable
+    from septem.games.wonders.taught import correct_good
     from septem.games.wonders.worths import coins_worth, turn_now, worth_of
 
 COMPILED = bool(cython.compiled)
@@ -53,6 +54,8 @@ def list_good(state: Fields, seat: int) -> int:
     """Write the good moves of a seat into `moves` and their weights into `kept`; returns how many."""
     if state.phase == CHOOSE and state.chosen[seat] < 0:
         state.kept_count = list_good_hand(state, seat)
+        if state.thought_for & BIT[seat]:
+            correct_good(state, seat, state.kept_count)
     else:
         count = list_moves(state, seat)
         weigh_all(state, seat, count, state.kept)
