@@ -19,8 +19,10 @@ from septem.search.values_file import carried_over, shipped, styled
 
 QUICK = Budget(milliseconds=5, own_work=True)
 """Where different searches meet they have the same time: of work, so that it does not matter what else goes on."""
-PROTOTYPE = SearchForm(explore=0.4, temperature=200, noise=10, win_part=0, scale=15, others=100, in_rounds=False)
-"""What ../shared/design/search.md had found out about playouts."""
+PROTOTYPE = SearchForm(
+    explore=0.4, temperature=200, noise=10, win_part=0, scale=15, others=100, in_rounds=False, taught=False
+)
+"""What ../shared/design/search.md had found out about playouts; there were no lessons then."""
 FORMER = Path(__file__).parents[1] / "docs" / "training" / "duel-before.json"
 GLANCE, PUSHING = Budget(iterations=1), Budget(iterations=300)
 
