@@ -68,13 +68,12 @@ def measure_all(seconds: float) -> list[SearchSpeed]:
 
 
 def measure(room: AnyRoom, players: int, options: dict[str, int], made: int, seconds: float) -> SearchSpeed:
-    """One table."""
+    """One table, each of its deals for so many seconds: two threads need a moment until each has a core."""
     states = [after(begin.new(room, players, deal, options).state, made) for deal in DEALS]
     searches = [[begun(room, players, state, seed) for state in states] for seed in range(4)]
-    each = seconds / len(states)
-    cpu = fmean(pace([one], each, time.thread_time) for one in searches[0])
-    alone = fmean(pace([one], each, time.perf_counter) for one in searches[1])
-    both = fmean(pace(pair, each, time.perf_counter) for pair in zip(*searches[2:], strict=True))
+    cpu = fmean(pace([one], seconds, time.thread_time) for one in searches[0])
+    alone = fmean(pace([one], seconds, time.perf_counter) for one in searches[1])
+    both = fmean(pace(pair, seconds, time.perf_counter) for pair in zip(*searches[2:], strict=True))
     form = "values" if shipped(room) is not None and room.form_for(players).by_values else "playouts"
     mode = "compiled" if COMPILED else "plain"
     whole = harmonic_mean(over_a_game(room, players, options, deal) for deal in DEALS)
