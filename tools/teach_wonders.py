@@ -29,6 +29,7 @@ from septem.games.wonders.taught_tables import (
     row_names,
     written,
 )
+from septem.search.adam import learn
 from septem.search.arrays import Array
 from septem.search.batch import game_seed
 from septem.search.policy import Policy
@@ -50,8 +51,7 @@ DOUBT, UNTRIED = 4, 0.2
 """How many tries the mean of all moves counts for, and how much worse a move is that was never tried."""
 SHARP = 0.03
 """A reward that makes a move e times as likely to be the best."""
-BATCH, TIMES, PACE, FIRMNESS = 2048, 12, 1e-2, 1e-4
-MOMENTUM, STEADINESS, TINY = 0.9, 0.999, 1e-8
+TIMES, PACE, FIRMNESS = 12, 1e-2, 1e-4
 LEAST_SPREAD, LEAST_SCALE = 0.05, 0.2
 TURNS_IN_ALL = AGES * TURNS
 OUT = Path(__file__).parents[1] / "src" / "septem" / "games" / "wonders" / "data" / NAME
@@ -200,21 +200,9 @@ class Fit:
 
 
 def fitted(choices: Choices) -> Fit:
-    """Adam, in a fixed order."""
-    fit, many = Fit(), len(choices.turns)
-    steps, step = TIMES * -(-many // BATCH), 0
-    course = {name: (np.zeros_like(one), np.zeros_like(one)) for name, one in fit.has.items()}
-    for time in range(TIMES):
-        order = np.random.Generator(np.random.PCG64(time)).permutation(many)
-        for first in range(0, many, BATCH):
-            pace, step = PACE * (1 - step / steps), step + 1
-            for name, slope in fit.slopes(choices, order[first : first + BATCH]).items():
-                mean, square = course[name]
-                mean += (1 - MOMENTUM) * (slope - mean)
-                square += (1 - STEADINESS) * (slope * slope - square)
-                ahead = mean / (1 - MOMENTUM**step)
-                fit.has[name] -= pace * ahead / (np.sqrt(square / (1 - STEADINESS**step)) + TINY)
-        print(f"{time + 1} of {TIMES}: agrees in {fit.agreement(choices):.1%}", flush=True)
+    """The lessons that agree best with the searches."""
+    fit = Fit()
+    learn(fit.has, lambda rows: fit.slopes(choices, rows), len(choices.turns), TIMES, PACE)
     return fit
 
 
@@ -236,6 +224,8 @@ def main() -> None:
     asked.add_argument("--workers", type=int, default=2)
     asked.add_argument("--out", type=Path, default=OUT)
     given = asked.parse_args()
+    if min(given.games, given.iterations, given.workers) < 1:
+        asked.error("--games, --iterations and --workers are at least 1")
     firsts = range(0, given.games, GAMES_EACH)
     pieces = [Piece(given.seed, one, min(GAMES_EACH, given.games - one), given.iterations) for one in firsts]
     decisions: list[Decision] = []
@@ -244,8 +234,10 @@ def main() -> None:
         if done % 50 == 0:
             print(f"{done} of {len(pieces)}: {len(decisions)} decisions", flush=True)
     choices = Choices(decisions)
+    fit = fitted(choices)
+    print(f"agrees with the searches in {fit.agreement(choices):.1%} of them", flush=True)
     command = f"python -m tools.teach_wonders --games {given.games} --iterations {given.iterations} --seed {given.seed}"
-    given.out.write_bytes(written(lessons_of(fitted(choices), choices.spread, command)))
+    given.out.write_bytes(written(lessons_of(fit, choices.spread, command)))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from septem.core.rng import Rng
 from septem.core.search_form import Features
 from septem.core.state import State
 from septem.games.duel.room import ROOM
-from septem.search import layer, learn
+from septem.search import adam, learn
 from septem.search.lessons import Lessons
 from septem.search.policy import Policy
 from septem.search.values import Values
@@ -186,7 +186,7 @@ def only_together(count: int) -> Lessons:
 
 def test_units_learn_what_counts_only_together(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numpy", reason="the extra `train`")
-    monkeypatch.setattr(layer, "BATCH", 64)
+    monkeypatch.setattr(adam, "BATCH", 64)
     lessons = [(only_together(10_000), 1.0)]
     sums = learn.fitted(msgspec.structs.replace(SMALL, units=0), lessons, 1.0)
     units = learn.fitted(SMALL, lessons, 1.0)
@@ -201,7 +201,7 @@ def test_units_learn_what_counts_only_together(monkeypatch: pytest.MonkeyPatch) 
 def test_units_that_are_not_heard_yet_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first rounds of a training: sums alone, in the same file, and each position is worth what the sum says."""
     pytest.importorskip("numpy", reason="the extra `train`")
-    monkeypatch.setattr(layer, "BATCH", 64)
+    monkeypatch.setattr(adam, "BATCH", 64)
     lessons = [(only_together(10_000), 1.0)]
     silent = learn.fitted(SMALL, lessons, 1.0, heard=False)
     sums = learn.fitted(msgspec.structs.replace(SMALL, units=0), lessons, 1.0)

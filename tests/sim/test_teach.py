@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from septem.games.wonders import taught_tables
+from septem.search import adam
 
 pytest.importorskip("numpy", reason="the extra `train`")
 
@@ -30,7 +31,7 @@ def test_the_same_command_makes_the_same_file(tmp_path: Path, monkeypatch: pytes
 
 def test_what_searches_prefer_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     """Row 5 is better for who has many coins, row 6 for who has few; the weights say nothing about it."""
-    monkeypatch.setattr(teach, "BATCH", 64)
+    monkeypatch.setattr(adam, "BATCH", 64)
     decisions = []
     for coins in range(2, 12):
         figures = [1, 0, coins] + [0] * (taught_tables.FIGURES - 3)

@@ -6,15 +6,13 @@ what it costs the other. Weights and units are learned together; steps go by Ada
 so on one machine the same lessons give the same weights; another machine's arithmetic may round some of them otherwise.
 """
 
-from collections.abc import Iterator
-
 import msgspec
 
 from septem.core.search_form import Features
+from septem.search.adam import learn
 from septem.search.arrays import Array, numpy
 from septem.search.values_layout import FULL, LARGEST_UNIT, UNIT
 
-BATCH = 2048
 TIMES = 5
 """How often all positions are gone through."""
 PACE = 3e-3
@@ -23,7 +21,9 @@ FIRST_SIZE = 0.05
 UNITS_FIRMNESS, LINEAR_FIRMNESS = 1e-3, 1e-4
 """How strongly weights are held near 0: those of the units, and the others."""
 LEAST_SPREAD = 0.05
-MOMENTUM, STEADINESS, TINY = 0.9, 0.999, 1e-8
+TINY = 1e-8
+CHUNK = 2048
+"""Positions looked at together."""
 
 
 class Sides(msgspec.Struct, frozen=True):
@@ -119,8 +119,8 @@ class Network:
         """By stage: the mean cross-entropy between targets and values."""
         np, stages = numpy(), len(self.weights["says"])
         lost, counted = np.zeros(stages), np.zeros(stages)
-        for first in range(0, len(sides.targets), BATCH):
-            part = sides.part(slice(first, first + BATCH))
+        for first in range(0, len(sides.targets), CHUNK):
+            part = sides.part(slice(first, first + CHUNK))
             odds = self.see(part).odds
             np.add.at(lost, part.stages, part.counts * (np.logaddexp(0, odds) - part.targets * odds))
             np.add.at(counted, part.stages, part.counts)
@@ -141,7 +141,7 @@ def learned(features: Features, sides: list[Sides], heard: bool = True) -> tuple
     np = numpy()
     every = Sides(*(np.concatenate([getattr(one, name) for one in sides]) for name in Sides.__struct_fields__))
     network = Network(features, np.maximum(_spread(every.own), LEAST_SPREAD), heard)
-    _learn_on(network, every)
+    learn(network.weights, lambda rows: network.slopes(every.part(rows)), len(every.targets), TIMES, PACE)
     return network.listed(), network.losses(every)
 
 
@@ -149,26 +149,3 @@ def _spread(amounts: Array) -> Array:
     """How much each feature varies."""
     np = numpy()
     return np.array([column.std() for column in amounts.T])
-
-
-def _learn_on(network: Network, every: Sides) -> None:
-    """Adam: steps against the slope, steadied by those before."""
-    np = numpy()
-    steps = TIMES * -(-len(every.targets) // BATCH)
-    course = {name: (np.zeros_like(one), np.zeros_like(one)) for name, one in network.weights.items()}
-    for step, rows in enumerate(_batches(len(every.targets)), 1):
-        pace = PACE * (1 - (step - 1) / steps) / (1 - MOMENTUM**step)
-        for name, slope in network.slopes(every.part(rows)).items():
-            mean, square = course[name]
-            mean += (1 - MOMENTUM) * (slope - mean)
-            square += (1 - STEADINESS) * (slope * slope - square)
-            network.weights[name] -= pace * mean / (np.sqrt(square / (1 - STEADINESS**step)) + TINY)
-
-
-def _batches(count: int) -> Iterator[Array]:
-    """All positions some times over, each time in another order."""
-    np = numpy()
-    for number in range(TIMES):
-        order = np.random.Generator(np.random.PCG64(number)).permutation(count)
-        for first in range(0, count, BATCH):
-            yield order[first : first + BATCH]

@@ -17,8 +17,8 @@ cdef class Search:
     cdef Rewards rewards
     cdef State root, work
     cdef int made, begun, by_values, horizon, noise, seat, count, depth, first_index, judged, until
-    cdef int others, forced, kept_count
-    cdef readonly int in_rounds, taught
+    cdef int others, forced, kept_count, taught
+    cdef readonly int in_rounds
     cdef i64 seed, turn, world
     cdef int[512] kept, root_weights
     cdef double trust, explore_first, explore, temperature

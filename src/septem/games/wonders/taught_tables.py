@@ -67,7 +67,7 @@ def read(content: bytes) -> Lessons:
 
 
 def written(lessons: Lessons) -> bytes:
-    """The file, a row a line."""
+    """The content of a file of lessons."""
     return msgspec.json.format(msgspec.json.encode(lessons), indent=0) + b"\n"
 
 
