@@ -178,6 +178,36 @@ def test_what_features_say() -> None:
     assert (found["blue_in_hand"], found["red_in_hand"], found["green_in_hand"]) == (3, 2, 1)
 
 
+def test_what_features_say_of_single_pieces() -> None:
+    """The board and its stages, every card built, what of the hand can be paid for, the others' points in order."""
+    game = (
+        Table(
+            city("giza", built="lumber_yard baths", coins=0, stages=1),
+            city("rhodes", built="stone_pit altar theater", coins=3),
+            city("ephesos", built="guard_tower", coins=0),
+            age=2,
+            turn=2,
+        )
+        .hand(0, "aqueduct walls caravansery temple statue school")
+        .load()
+    )
+    found = described(game)
+
+    def named(kind: str) -> set[str]:
+        return {name.split()[-1] for name in found if name.startswith(f"{kind} ")}
+
+    (board,) = [name for name in found if name.startswith("board ")]
+    assert (board.split()[2], board[-1]) == ("giza", "1")
+    assert named("built") == {"lumber_yard", "baths"}
+    assert named("payable") == {"aqueduct"}  # chained; the others cost what nobody sells for nothing
+    assert named("dear") == {"walls", "caravansery", "temple", "statue", "school"}
+    assert found["cards_payable"] == 1
+    assert found["best_move"] >= found["second_move"] > 0
+    assert (found["points_of_the_first"], found["points_of_the_second"]) == (17, 10)  # ten more than they have
+    assert "points_of_the_third" not in found
+    assert found["figure made 0"] == 1
+
+
 # ---- single choices ----------------------------------------------------------------------------
 def weights(game: Game, seat: int = 0) -> dict[str, int]:
     """The weight of every legal move, by notation."""

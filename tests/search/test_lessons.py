@@ -3,6 +3,7 @@
 import hashlib
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -10,19 +11,23 @@ from septem.core.errors import BadTable
 from septem.core.room import AnyRoom
 from septem.core.state import COMPILED
 from septem.games import room_of
-from septem.search.lessons import Class, Course, Lessons, Played, learning_form, style_names
+from septem.search.lessons import SIGHT, Class, Course, Lessons, Played, learning_form, plays_out, setups, style_names
 from septem.search.values_file import features_of, row_widths
 from septem.sim.room_paths import environment
 from tests.toy.room import ROOM as TOY
 
-DUEL = room_of("duel")
+DUEL, WONDERS = room_of("duel"), room_of("wonders")
 WEIGHTS = {room.id: tuple(37 * place % 301 - 150 for place in range(width)) for room, width in ((TOY, 12),)}
-WEIGHTS["duel"] = tuple(37 * place % 301 - 150 for place in range(sum(row_widths(features_of(DUEL)))))
+for known in (DUEL, WONDERS):
+    WEIGHTS[known.id] = tuple(37 * place % 301 - 150 for place in range(sum(row_widths(features_of(known)))))
 
 
-def course(room: AnyRoom, players: int, weights: tuple[int, ...] | None = None, **rest: int) -> Course:
+def course(room: AnyRoom, players: int, weights: tuple[int, ...] | None = None, **rest: Any) -> Course:
     known = WEIGHTS[room.id] if weights is None else weights
     return Course(room, players, known, **{"iterations": 6, "kept": 100, **rest})
+
+
+FIRST = {"edition": 1}
 
 
 def played(wanted: Course, *seeds: int) -> tuple[Lessons, list[Played]]:
@@ -33,7 +38,9 @@ def played(wanted: Course, *seeds: int) -> tuple[Lessons, list[Played]]:
 def digest() -> str:
     """A fingerprint of some games, the same in both modes."""
     hashed = hashlib.sha256()
-    for wanted in (course(DUEL, 2, (), kept=20), course(DUEL, 2, kept=20), course(TOY, 3), course(TOY, 4, ())):
+    wonders = [course(WONDERS, 3, (), kept=20), course(WONDERS, 2, kept=20, options=FIRST)]
+    duel = [course(DUEL, 2, (), kept=20), course(DUEL, 2, kept=20)]
+    for wanted in (*duel, *wonders, course(TOY, 3), course(TOY, 4, ())):
         lessons, games = played(wanted, 1, 2)
         columns = (lessons.sizes, lessons.features, lessons.amounts, [round(one, 9) for one in lessons.targets])
         hashed.update(repr(([list(one) for one in columns], games)).encode())
@@ -97,6 +104,28 @@ def test_a_room_that_plays_out_learns_by_its_values() -> None:
     assert not TOY.form_for(3).by_values
     assert learning_form(TOY, 3).by_values
     assert learning_form(DUEL, 2) == DUEL.form_for(2)
+
+
+def test_who_plays_games_to_the_end_thinks_without_values_too() -> None:
+    """And so learns from the first round on; only who looks ahead is looked at, as the one to move."""
+    assert plays_out(WONDERS, 4)
+    assert not plays_out(DUEL, 2)
+    assert not plays_out(TOY, 3)
+    alone, _ = played(course(WONDERS, 3, (), bent=0, trust=100), 1)
+    assert len(set(alone.targets)) > 40
+    assert len(alone.targets) >= 3 * 18
+    mixed, games = played(course(WONDERS, 3, (), bent=100), *range(6))
+    glances = sum(style == SIGHT for game in games for style in game.styles)
+    assert 0 < glances < 18
+    assert len(mixed.targets) <= (18 - glances) * 24  # some choose more than once a turn
+
+
+def test_a_value_is_for_all_ways_to_set_up_a_game() -> None:
+    assert setups(DUEL, 2) == [{}]
+    assert setups(WONDERS, 2) == [{"edition": 1}]
+    assert setups(WONDERS, 5) == [{"edition": 2}, {"edition": 1}]
+    first, second = (played(course(WONDERS, 3, (), options=options), 1)[0] for options in setups(WONDERS, 3))
+    assert first.features != second.features
 
 
 def test_a_room_without_features_has_nothing_to_learn(monkeypatch: pytest.MonkeyPatch) -> None:

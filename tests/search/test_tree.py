@@ -2,6 +2,7 @@
 
 import threading
 from itertools import count, pairwise
+from math import tanh
 
 import pytest
 
@@ -13,7 +14,7 @@ from septem.core.search_form import SearchForm
 from septem.search.edges import Edges
 from septem.search.tree import Search
 from septem.search.values import Values
-from septem.search.values_file import shipped
+from septem.search.values_file import features_of, shipped
 from tests.toy.fixtures import toy
 
 GAMES = [("duel", 2), ("wonders", 3), ("architects", 3), ("dice", 3)]
@@ -101,6 +102,27 @@ def test_forms_of_search(plain: SearchForm) -> None:
     assert all(-1 <= line[2] <= 1 for line in search.lines())
 
 
+def test_a_value_is_a_part_of_the_reward() -> None:
+    """Asked at a horizon: as much of it as the form says, and all of it ends the playout there."""
+    table = dealt("wonders", 4)
+    features = features_of(table.room)
+    odds = [2048 if name == "always" else 0 for name in features.names] * features.stages
+    says = tanh(1)
+    means, ends = {}, {}
+    for part in (0.0, 0.25, 1.0):
+        form = SearchForm(horizon=3, value_part=part, others=0)
+        search = Search(form, Values(odds), 12)
+        search.begin(table.state, 0, 5)
+        search.think(len(search.lines()))  # every move once, so that no tree turns by what it brought
+        means[part] = [line[2] for line in search.lines()]
+        ends[part] = [line[3] for line in search.lines()]
+    assert len(set(means[0.0])) > 1
+    assert means[0.25] == pytest.approx([0.75 * mean + 0.25 * says for mean in means[0.0]])
+    assert means[1.0] == pytest.approx([says] * len(means[1.0]))
+    assert set(ends[0.0] + ends[0.25]) == {1}
+    assert set(ends[1.0]) == {0}
+
+
 def test_what_is_handed_in_is_checked() -> None:
     game = dealt("duel", 2)
     search = Search(SearchForm(), None, 10)
@@ -119,6 +141,8 @@ def test_what_is_handed_in_is_checked() -> None:
             Edges(bits)
     with pytest.raises(BadCall, match="noise"):
         Search(SearchForm(noise=101))
+    with pytest.raises(BadCall, match="value_part"):
+        Search(SearchForm(value_part=1.5))
     with pytest.raises(BadCall, match="weights"):
         Values([2**40])
     search.begin(game.state, game.to_act[0], 1)

@@ -36,6 +36,9 @@ class SearchForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     horizon: int = 0
     """So many steps (turns where choices are sealed) after the searching seat left its tree, then the learned value;
     0: to the end of the game."""
+    value_part: float = 1.0
+    """How much of the reward is what the learned value says at the horizon; the rest is how the game ends from there.
+    A value sees what playouts by weight miss, and misses what they see."""
     others: int = 25
     """Of a hundred iterations another seat chooses so many by a tree of its own, else by weight. Who looks ahead is met
     only by those who expect it; who does not is not given too much credit."""
@@ -62,3 +65,5 @@ class Features(msgspec.Struct, frozen=True):
     units_from: int = 0
     """The place of the first feature that the units look at. Who leaves single pieces out needs fewer games: with few,
     units learn by heart how they went together."""
+    options: tuple[Mapping[str, object], ...] = ({},)
+    """Ways to set up the game that one value is for; training plays them in turn, where they suit the table."""

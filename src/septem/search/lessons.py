@@ -5,11 +5,12 @@ war or money, and the value learns to fear it. One game depends on its seed and 
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from septem.core import begin
+from septem.core.errors import BadOption
 from septem.core.rng import Rng
 from septem.core.room import AnyRoom
 from septem.core.search_form import SearchForm
@@ -24,6 +25,9 @@ LESSON_STREAM = 6
 PERCENT = 100
 BALANCED = "balanced"
 """The style without a bent."""
+SIGHT = "sight"
+"""The style of who does not look ahead, where a room has it: a value must know how games go on against such players
+too, but nobody learns from their positions."""
 ENTRIES = 24
 """Entries of a search's table an iteration needs."""
 LEAST_BITS, MOST_BITS = 10, 18
@@ -49,6 +53,8 @@ class Course(msgspec.Struct, frozen=True):
     trust: int = 10
     """How much of a target, in hundredths, is what the search thought of a position; the rest is the target of the
     position kept next, and of the last one how the game ended. 0: only how it ended."""
+    options: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
+    """How the game is set up."""
 
 
 class Lessons(msgspec.Struct):
@@ -100,6 +106,24 @@ def learning_form(room: AnyRoom, players: int) -> SearchForm:
     return form if form.by_values or form.horizon else msgspec.structs.replace(form, by_values=True)
 
 
+def plays_out(room: AnyRoom, players: int) -> bool:
+    """Whether players look ahead without values too: they play games to the end, and a value only adds to that."""
+    return not learning_form(room, players).by_values
+
+
+def setups(room: AnyRoom, players: int) -> list[Mapping[str, object]]:
+    """The options that suit so many players, of those that a value of the game is for."""
+    return [options for options in features_of(room).options if _suits(room, players, options)]
+
+
+def _suits(room: AnyRoom, players: int, options: Mapping[str, object]) -> bool:
+    try:
+        begin.new(room, players, 0, options)
+    except BadOption:
+        return False
+    return True
+
+
 def style_names(room: AnyRoom) -> tuple[str, ...]:
     """The styles that seats draw from."""
     return (BALANCED, *(style for style in features_of(room).styles if style != BALANCED))
@@ -112,7 +136,9 @@ class Class:
         self._course = course
         self._styles = style_names(course.room)
         self._form = learning_form(course.room, course.players)
-        self._state: State = begin.new(course.room, course.players, 0, {}).state.copy()
+        self._plays_out = plays_out(course.room, course.players)
+        self._looks_ahead = self._plays_out or bool(course.weights)
+        self._state: State = begin.new(course.room, course.players, 0, course.options).state.copy()
         self._policy = Policy()
         self._searches: dict[str, Search] = {}
         self._judge = Search(self._form, None, LEAST_BITS)
@@ -126,8 +152,8 @@ class Class:
         while not state.finished():
             mover, chance = state.acting()[0], rng.seed()
             thought = None
-            if rng.below(PERCENT) < course.kept:
-                thought = self._thought(mover, BALANCED, chance) if course.weights and course.trust else None
+            if rng.below(PERCENT) < course.kept and styles[mover] != SIGHT:
+                thought = self._thought(mover, BALANCED, chance) if self._looks_ahead and course.trust else None
                 seen.append(self._look(mover, thought, rng))
             state.play_code(mover, self._choice(mover, styles[mover], thought, chance, rng))
         self._teach(seen, self._judge.rewards_of(state), lessons)
@@ -146,9 +172,9 @@ class Class:
             return codes[0]
         if rng.below(PERCENT) < self._course.strays:
             return codes[rng.below(len(codes))]
-        if not self._course.weights:
+        if style == SIGHT or not self._looks_ahead:
             return self._policy.best(self._state, seat)
-        if thought is None or style != BALANCED:
+        if thought is None or (style != BALANCED and self._course.weights):
             thought = self._thought(seat, style, chance)
         return thought[0]
 
@@ -166,14 +192,19 @@ class Class:
             self._searches[style] = Search(self._form, values, bits)
         return self._searches[style]
 
-    def _values(self, style: str) -> Values:
+    def _values(self, style: str) -> Values | None:
         room, weights = self._course.room, self._course.weights
+        if not weights:
+            return None
         return values_of(room, weights) if style == BALANCED else styled(room, weights, style)
 
     def _look(self, mover: int, thought: Line | None, rng: Rng) -> Seen:
-        """The position as one of two seats sees it; at a larger table as the one to move and some other see it."""
+        """The position as one of two seats sees it; at a larger table as the one to move and some other see it.
+
+        Where games are played out only as the one to move sees it: choices are sealed there, and who has chosen waits.
+        """
         players = self._course.players
-        other = rng.below(players)
+        other = mover if self._plays_out else rng.below(players)
         seats = {other} if players == 2 else {mover, other}
         views = tuple((seat, self._policy.described(self._state, seat)) for seat in sorted(seats))
         return Seen(mover, None if thought is None else thought[2], views)

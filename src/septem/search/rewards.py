@@ -37,9 +37,11 @@ class Rewards:
         self.further = State()
         self.standings = zeros(MOST_SEATS)
         self.margins = zeros(MOST_SEATS)
+        self.asking = zeros(MOST_SEATS)
         if not cython.compiled:  # C arrays begin as zeros
             self.each = [0.0] * MOST_SEATS
             self.won = [0.0] * MOST_SEATS
+            self.foreseen = [0.0] * MOST_SEATS
 
     def __reduce__(self) -> tuple[object, ...]:
         raise TypeError("the rewards of a search cannot be pickled; make new ones")
@@ -82,6 +84,18 @@ class Rewards:
         """All seats get what the position is worth to them."""
         for seat in range(state.seats):
             self.each[seat] = self.worth(state, seat)
+
+    def foresee(self, state: State) -> None:
+        """Keep what the position is worth to each seat whose moves want to know."""
+        for seat in range(state.seats):
+            if self.asking[seat]:
+                self.foreseen[seat] = self.worth(state, seat)
+
+    def mix(self, state: State, part: float) -> None:
+        """What was foreseen becomes so much of the rewards."""
+        for seat in range(state.seats):
+            if self.asking[seat]:
+                self.each[seat] += part * (self.foreseen[seat] - self.each[seat])
 
     def worth(self, state: State, seat: int) -> float:
         """What a position is worth to a seat: by the points if the game is over, else by the learned value."""

@@ -16,12 +16,12 @@ cdef class Search:
     cdef Place place
     cdef Rewards rewards
     cdef State root, work
-    cdef int made, begun, by_values, horizon, noise, seat, count, depth, first_index, judged, until
+    cdef int made, begun, by_values, horizon, noise, seat, count, depth, first_index, judged, foreseen, until
     cdef int others, forced, kept_count, taught
     cdef readonly int in_rounds
     cdef i64 seed, turn, world
     cdef int[512] kept, root_weights
-    cdef double trust, explore_first, explore, temperature
+    cdef double value_part, trust, explore_first, explore, temperature
     cdef readonly i64 iterations
     cdef i64[4] stream
     cdef i64[8] root_chain, chain

@@ -50,6 +50,7 @@ class Search:
         temperature = calls.real("temperature", form.temperature, 0, 1_000_000)
         noise = calls.whole("noise", form.noise, 0, PERCENT)
         horizon = calls.whole("horizon", form.horizon, 0, MOST_HORIZON)
+        value_part = calls.real("value_part", form.value_part, 0, 1)
         others = calls.whole("others", form.others, 0, PERCENT)
         trust = calls.real("trust", form.trust, 0, MOST_TRUST)
         edges = Edges(bits)
@@ -64,6 +65,7 @@ class Search:
         self.others = others
         self.trust = trust
         self.horizon = horizon if values is not None else 0
+        self.value_part = value_part
         self.explore = explore
         self.explore_first = explore_first
         self.temperature = temperature
@@ -259,9 +261,11 @@ class Search:
         for seat in range(state.seats):
             self.chain[seat] = self.root_chain[seat]
             self.inside[seat] = 1 if seat == self.seat or self.looks_ahead(state) else 0
+            self.rewards.asking[seat] = self.inside[seat]
         self.depth = 0
         self.first_index = -1
         self.judged = 0
+        self.foreseen = 0
         self.until = NEVER
         self.descend(state)
         if not self.judged:
@@ -273,6 +277,8 @@ class Search:
         if not self.in_rounds:
             for i in range(4):
                 self.stream[i] = state.choice_stream[i]
+        if self.foreseen:
+            self.rewards.mix(state, self.value_part)
         for step in range(self.depth):
             self.edges.add(self.path_at[step], self.path_key[step], self.rewards.each[self.path_seat[step]])
 
@@ -296,9 +302,12 @@ class Search:
         turns = state.takes_turns()
         while not state.is_over():
             if state.settled >= self.until:
-                self.rewards.judge_all(state)
-                self.judged = 1
-                return
+                self.until = NEVER
+                self.foreseen = 1
+                self.rewards.foresee(state)
+                if self.value_part >= 1.0:
+                    self.judged = 1
+                    return
             seat = state.to_move()
             if self.inside[seat]:
                 move = self.tree_move(state, seat)

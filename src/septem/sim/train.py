@@ -18,7 +18,7 @@ from septem.games import room_of
 from septem.search.arrays import numpy
 from septem.search.batch import game_seed
 from septem.search.learn import Fit, fitted
-from septem.search.lessons import Class, Course, Lessons, Played
+from septem.search.lessons import PERCENT, Class, Course, Lessons, Played, plays_out, setups
 from septem.search.values_file import carried_over
 from septem.sim.simulate import MOST_WORKERS
 from septem.sim.train_curve import BEFORE, GREEDY, League, Match, Plan, Round
@@ -60,7 +60,10 @@ class Effort(msgspec.Struct, frozen=True):
     iterations: int = 50
 
 
-USUAL = {"duel": Effort(rounds=8, games=8000, iterations=50)}
+USUAL = {
+    "duel": Effort(rounds=8, games=8000, iterations=50),
+    "wonders": Effort(rounds=1, games=3000, iterations=200),
+}
 """Games that want more or less than that."""
 
 
@@ -162,7 +165,7 @@ def train(
             fit = Fit(begins_with, (), ())
         else:
             folder.keep_lessons(number, _played(room, plan, number, before, crew, league))
-            fit = _fit(room, folder, number, bool(plan.start) or number >= WITH_UNITS)
+            fit = _fit(room, plan, folder, number)
         matches = tuple(_matches(room, plan, number, before, fit.weights, crew))
         seconds = round(time.perf_counter() - begun, 1)
         done = Round(
@@ -181,12 +184,23 @@ def _start(room: AnyRoom, file: str) -> tuple[int, ...]:
     return carried_over(room, content)
 
 
+def _knows(room: AnyRoom, plan: Plan) -> bool:
+    """Whether what players think says something from the first round on."""
+    return bool(plan.start) or plays_out(room, room.usual)
+
+
 def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], crew: Crew, league: League) -> Lessons:
     """The games of a round; tables of all sizes take turns."""
-    ways = {"trust": GROWN_TRUST} if plan.start or number >= GROWN_UP else {"bent": FIRST_BENT}
-    if not before:
+    ways = {"trust": GROWN_TRUST} if number >= GROWN_UP or _knows(room, plan) else {"bent": FIRST_BENT}
+    if plays_out(room, room.usual):
+        ways["kept"] = PERCENT
+    elif not before:
         ways["strays"] = FIRST_STRAYS
-    courses = [Course(room, players, before, plan.iterations, **ways) for players in plan.players]
+    courses = [
+        Course(room, players, before, plan.iterations, options=options, **ways)
+        for players in plan.players
+        for options in setups(room, players)
+    ]
     pieces = []
     for index, first in enumerate(range(0, plan.games, GAMES_EACH)):
         count = min(GAMES_EACH, plan.games - first)
@@ -198,12 +212,13 @@ def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], cre
     return lessons
 
 
-def _fit(room: AnyRoom, folder: Folder, number: int, heard: bool) -> Fit:
-    """Weights for the lessons of the last rounds; those of round 0, where nobody looks ahead, only at first."""
-    last = [number - back for back in range(len(FADING)) if number - back > 0] or [0]
+def _fit(room: AnyRoom, plan: Plan, folder: Folder, number: int) -> Fit:
+    """Weights for the lessons of the last rounds; those of round 0 only at first if nobody looked ahead in it."""
+    first = 0 if plays_out(room, room.usual) and not plan.start else 1
+    last = [number - back for back in range(len(FADING)) if number - back >= first] or [0]
     rounds = [(folder.lessons(one), counts) for one, counts in zip(last, FADING, strict=False)]
     assert room.features is not None
-    return fitted(room.features, rounds, FIRMNESS, heard)
+    return fitted(room.features, rounds, FIRMNESS, number >= WITH_UNITS or _knows(room, plan))
 
 
 def _matches(

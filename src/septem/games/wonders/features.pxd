@@ -1,24 +1,22 @@
 from septem.core.bits cimport BIT, how_many
 from septem.core.state cimport i16, i64
-from septem.games.wonders.cities cimport DEFEATS, STAGES_BUILT, next_stage
+from septem.games.wonders.cities cimport STAGES_BUILT, next_stage
+from septem.games.wonders.features_pieces cimport describe_pieces, put, rough_points
 from septem.games.wonders.fields cimport Fields, i8
 from septem.games.wonders.listing cimport power_ready
 from septem.games.wonders.payment cimport payable
-from septem.games.wonders.scoring cimport PURPLE, WILD, tally
-from septem.games.wonders.worths cimport RAW_KINDS, RESOURCES, conflicts, science_now, sells, turn_now
+from septem.games.wonders.scoring cimport WILD, tally
+from septem.games.wonders.worths cimport RAW_KINDS, RESOURCES, conflicts, sells, turn_now
 
-cdef int AGES, ALL_RAW, CATEGORY_COUNT, CITY_FEATURES, COINS_PER_POINT, COLOUR_COUNT, CONFLICT_PART, WIDTH, GUILD_GUESS, OVER
-cdef int POINT, POWER_COUNT, REDUCED_PRICE, THINGS, TURNS_IN_STAGE, USEFUL_COINS
+cdef int AGES, ALL_RAW, CATEGORY_COUNT, CITY_FEATURES, COLOUR_COUNT, CONFLICT_PART, WIDTH, OVER
+cdef int POWER_COUNT, REDUCED_PRICE, THINGS, TURNS_IN_STAGE, USEFUL_COINS
 cdef int[2] CARD_BASE
-cdef int[3] VICTORY_POINTS
 cdef int[28] STAGE_COUNT
 cdef i8[256] COLOUR
 cdef i64[12] LATER
 
 cdef int describe_table(Fields state, int seat, int* features, int* amounts) noexcept nogil
-cdef int put(int* features, int* amounts, int count, int number, int amount) noexcept nogil
 cdef int leader(Fields state, int seat) noexcept nogil
-cdef int rough_points(Fields state, int city) noexcept nogil
 cdef int describe_city(Fields state, int city, int when, int base, int count, int* features, int* amounts) noexcept nogil
 cdef int describe_strength(Fields state, int city, int when, int base, int count, int* features, int* amounts) noexcept nogil
 cdef int describe_science(Fields state, int city, int base, int count, int* features, int* amounts) noexcept nogil

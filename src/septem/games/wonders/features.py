@@ -16,16 +16,16 @@ from septem.games.wonders.codes import OVER
 from septem.games.wonders.feature_names import CITY_FEATURES, TURNS_IN_STAGE, WIDTH
 from septem.games.wonders.fields import Fields
 from septem.games.wonders.scoring import CATEGORIES
-from septem.games.wonders.tables import AGES, COINS_PER_POINT, POWERS, REDUCED_PRICE
-from septem.games.wonders.worth_tables import POINT
+from septem.games.wonders.tables import AGES, POWERS, REDUCED_PRICE
 
 if not cython.compiled:
     from septem.core.bits import BIT, how_many
-    from septem.games.wonders.cities import DEFEATS, STAGES_BUILT, next_stage
+    from septem.games.wonders.cities import STAGES_BUILT, next_stage
+    from septem.games.wonders.features_pieces import describe_pieces, put, rough_points
     from septem.games.wonders.listing import power_ready
     from septem.games.wonders.payment import payable
-    from septem.games.wonders.scoring import PURPLE, WILD, tally
-    from septem.games.wonders.worths import RAW_KINDS, RESOURCES, conflicts, science_now, sells, turn_now
+    from septem.games.wonders.scoring import WILD, tally
+    from septem.games.wonders.worths import RAW_KINDS, RESOURCES, conflicts, sells, turn_now
 
 COMPILED = bool(cython.compiled)
 
@@ -33,12 +33,10 @@ COMPILED = bool(cython.compiled)
 CARD_BASE = tables.CARD_BASE
 COLOUR = tables.COLOUR
 STAGE_COUNT = tables.STAGE_COUNT
-VICTORY_POINTS = tables.VICTORY_POINTS
 
 USEFUL_COINS = 6
 ALL_RAW = 15  # every kind of raw material, as a set
 CONFLICT_PART = 25  # hundredths of a point
-GUILD_GUESS = 5  # points of a guild, to see who is ahead
 CATEGORY_COUNT, THINGS, COLOUR_COUNT, POWER_COUNT = len(CATEGORIES), len(COUNTED), len(COLOURS), len(POWERS)
 LATER = [
     sum(1 << n % WORD_BITS for n, card in enumerate(cards) if card.age > age and n // WORD_BITS == word)
@@ -71,16 +69,8 @@ def describe_table(state: Fields, seat: int, features: list[int], amounts: list[
     if stage >= 0 and state.phase != OVER and payable(state, seat, stage, state.coins[seat]):
         count = put(features, amounts, count, base + 1, 1)
     count = put(features, amounts, count, base + 2, when % TURNS_IN_STAGE)
-    return put(features, amounts, count, base + 3, 1)
-
-
-def put(features: list[int], amounts: list[int], count: int, number: int, amount: int) -> int:
-    """Add a feature, unless there is nothing of it; returns how many there are then."""
-    if amount == 0:
-        return count
-    features[count] = number
-    amounts[count] = amount
-    return count + 1
+    count = put(features, amounts, count, base + 3, 1)
+    return describe_pieces(state, seat, base + 4, count, features, amounts)
 
 
 def leader(state: Fields, seat: int) -> int:
@@ -94,15 +84,6 @@ def leader(state: Fields, seat: int) -> int:
                 best = other
                 most = points
     return best
-
-
-def rough_points(state: Fields, city: int) -> int:
-    """Points of a city without counting for its yellow and purple cards, in hundredths."""
-    points = state.stage_points[city] + state.card_points[city] - state.counts[city][DEFEATS]
-    for age in range(AGES):
-        points += VICTORY_POINTS[age] * state.victories[city][age]
-    points += GUILD_GUESS * state.counts[city][PURPLE]
-    return POINT * points + POINT * state.coins[city] // COINS_PER_POINT + science_now(state, city)
 
 
 # ---- cities -------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from septem.core.advice import Gains, Merit, Trial
 from septem.core.errors import BadOption
@@ -35,7 +36,7 @@ from septem.games.wonders.catalogue import PACKAGE, SETUP, SIDE_IDS
 from septem.games.wonders.codes import BUILD, COIN_BITS, LEFT_SHIFT, RIGHT_SHIFT, SELL, STAGE
 from septem.games.wonders.decision import Decision
 from septem.games.wonders.engine import WondersState
-from septem.games.wonders.feature_names import FEATURES, STAGES, STYLES
+from septem.games.wonders.feature_names import FEATURES, STAGES, STYLES, UNITS
 from septem.games.wonders.model import (
     Build,
     Data,
@@ -68,8 +69,9 @@ def fits_sides(value: Any) -> bool:
 
 
 MANY = 4
-AMONG_MANY = SearchForm(rivals=0.0, usual=50.0, scale=20.0)
-AMONG_FEW = {2: SearchForm(others=60), 3: SearchForm(others=40)}
+USUAL = SearchForm(horizon=3, value_part=0.5)
+AMONG_MANY = replace(USUAL, rivals=0.0, usual=50.0, scale=20.0)
+AMONG_FEW = {2: replace(USUAL, others=60), 3: replace(USUAL, others=40)}
 
 
 class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Options, Part]):
@@ -105,7 +107,7 @@ class WondersRoom(Room[WondersState, View, Move, Refusal, Event, Explanation, Op
     )
     columns = ("points", *CATEGORIES, "board", "coins", "stages", "shields")
     tie_break = "coins"  # SW-88
-    features = Features(FEATURES, STAGES, STYLES)
+    features = Features(FEATURES, STAGES, STYLES, options=({"edition": 2}, {"edition": 1}), units=UNITS)
     labels = {"board": BOARD_SIDES}  # noqa: RUF012  # a mapping nobody changes
 
     # ---- states --------------------------------------------------------------------------------

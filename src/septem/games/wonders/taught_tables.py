@@ -17,6 +17,31 @@ FIGURES = 64
 """How a city stands, in so many figures; some are free. Here is where each kind of them begins; leads are -3 to 3."""
 ALWAYS, TURN, COINS, SYMBOLS, BUILT, MADE, CHOICES, GOODS_CHOICES, SOLD = 0, 1, 2, 3, 7, 15, 22, 26, 27
 CHEAP_LEFT, CHEAP_RIGHT, CHEAP_GOODS, LEAD_LEFT, LEAD_RIGHT, AROUND, LATER_AGES, POWER = 34, 35, 36, 40, 47, 51, 58, 61
+_KINDS = {
+    ALWAYS: "always",
+    TURN: "turn",
+    COINS: "coins",
+    SYMBOLS: "symbols",
+    BUILT: "built",
+    MADE: "made",
+    CHOICES: "choices",
+    GOODS_CHOICES: "goods choices",
+    SOLD: "sold around",
+    CHEAP_LEFT: "cheap left",
+    CHEAP_RIGHT: "cheap right",
+    CHEAP_GOODS: "cheap goods",
+    LEAD_LEFT - 3: "lead left",
+    LEAD_RIGHT - 3: "lead right",
+    AROUND: "around",
+    LATER_AGES + 1: "later age",
+    POWER: "power",
+}
+FIGURE_NAMES = [
+    f"{_KINDS[start]} {figure - start}"
+    for figure in range(FIGURES)
+    for start in [max(one for one in _KINDS if one <= figure)]
+]
+"""Kind of a figure, and its number among these."""
 SALE_ROW = NO_ROW
 """Where what a sale is worth stands."""
 LESSON_UNIT = 4096
