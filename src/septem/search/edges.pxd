@@ -1,18 +1,34 @@
 cimport cython
+from libc.stdint cimport uintptr_t
 from libc.stdlib cimport calloc, free
 from septem.core.state cimport i64
 
 cdef int WINDOW
 cdef double UNWEIGHED
 
-ctypedef struct Edge:
+cdef extern from *:
+    """
+    #if defined(__GNUC__)
+    #define septem_fetch(place) __builtin_prefetch(place, 1)
+    #else
+    #define septem_fetch(place) ((void)(place))
+    #endif
+    """
+    void septem_fetch(const void* place) noexcept nogil
+
+cdef enum:
+    ALIGNED = 64
+
+ctypedef struct Edge:  # half a line of the cache; no entry lies on two
     i64 key
-    double total, prior
+    double total
+    float prior
     int visits, available, generation
 
 @cython.final
 cdef class Edges:
     cdef Edge* table
+    cdef void* memory_of
     cdef i64 mask, used
     cdef int generation
 
@@ -22,11 +38,16 @@ cdef class Edges:
     cdef void offer(self, i64 at) noexcept nogil
     cdef void add(self, i64 at, i64 key, double reward) noexcept nogil
 
-cdef inline Edge* empty_table(i64 size) except NULL:
-    cdef Edge* table = <Edge*>calloc(size, sizeof(Edge))
-    if table == NULL:
+cdef inline int make_table(Edges edges, i64 size) except -1:
+    cdef void* memory = calloc(size * sizeof(Edge) + ALIGNED, 1)
+    if memory == NULL:
         raise MemoryError(f"no memory for {size} entries of a search")
-    return table
+    edges.memory_of = memory
+    edges.table = <Edge*>((<uintptr_t>memory + ALIGNED - 1) // ALIGNED * ALIGNED)
+    return 0
 
 cdef inline void free_table(Edges edges):
-    free(edges.table)
+    free(edges.memory_of)
+
+cdef inline void fetch(Edges edges, i64 key) noexcept nogil:
+    septem_fetch(&edges.table[key & edges.mask])

@@ -1,10 +1,18 @@
 """The table of a search in plain Python; a C struct and C memory when compiled, see edges.pxd."""
 
+from __future__ import annotations
+
+from struct import pack, unpack
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from septem.search.edges import Edges
+
 
 class Edge:
     """One entry."""
 
-    __slots__ = ("available", "generation", "key", "prior", "total", "visits")
+    __slots__ = ("_prior", "available", "generation", "key", "total", "visits")
 
     def __init__(self) -> None:
         self.key = 0
@@ -14,11 +22,24 @@ class Edge:
         self.total = 0.0
         self.prior = 0.0
 
+    @property
+    def prior(self) -> float:
+        """How likely the move is to be tried, with as many digits as the C struct has room for."""
+        return self._prior
 
-def empty_table(size: int) -> list[Edge]:
+    @prior.setter
+    def prior(self, prior: float) -> None:
+        (self._prior,) = unpack("f", pack("f", prior))
+
+
+def make_table(edges: Edges, size: int) -> None:
     """Entries of a generation that never is: those of searches begin with 1."""
-    return [Edge() for _ in range(size)]
+    edges.table = [Edge() for _ in range(size)]
 
 
-def free_table(edges: object) -> None:
+def free_table(edges: Edges) -> None:
     """Python does this by itself."""
+
+
+def fetch(edges: Edges, key: int) -> None:
+    """Only memory that is slow wants to be asked early."""

@@ -2,7 +2,7 @@ cimport cython
 from libc.math cimport exp, sqrt
 from septem.core.rng cimport joined
 from septem.core.state cimport State, i64
-from septem.search.edges cimport UNWEIGHED, Edges
+from septem.search.edges cimport UNWEIGHED, Edges, fetch
 from septem.search.policy cimport Policy
 from septem.search.rewards cimport Rewards
 
@@ -17,7 +17,7 @@ cdef class Place:
     cdef i64[512] at, keys
 
     cdef begin(self, State root)
-    @cython.locals(key=i64, at=i64)
+    @cython.locals(at=i64)
     cdef int look_up(self, State state, i64 chain, int count) noexcept nogil
     @cython.locals(at=i64, weights="int*")
     cdef void set_priors(self, State state, int seat, int count, double temperature) noexcept nogil

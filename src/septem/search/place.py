@@ -16,6 +16,7 @@ if not cython.compiled:
 
     from septem.core.rng import joined
     from septem.search.edges import UNWEIGHED
+    from septem.search.edges_plain import fetch
 
 COMPILED = bool(cython.compiled)
 POINT = 100.0  # temperatures are hundredths
@@ -40,13 +41,14 @@ class Place:
         self.leaf = root.copy()
 
     def look_up(self, state: State, chain: int, count: int) -> int:
-        """Find the entries of all moves listed; returns how many are new."""
+        """Find the entries of all moves listed; returns how many are new. All are sent for before the first is read."""
         new = 0
         for index in range(count):
             self.moves[index] = state.move_at(index)
-            key = joined(chain, self.moves[index])
-            at = self.edges.find(key)
-            self.keys[index] = key
+            self.keys[index] = joined(chain, self.moves[index])
+            fetch(self.edges, self.keys[index])
+        for index in range(count):
+            at = self.edges.find(self.keys[index])
             self.at[index] = at
             self.edges.offer(at)
             if self.edges.table[at].prior == UNWEIGHED:

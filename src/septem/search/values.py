@@ -17,7 +17,6 @@ from array import array
 from septem.core import calls
 from septem.core.state import MOST_FEATURES, State, zeros
 from septem.search.values_layout import (
-    FULL,
     LARGEST_UNIT,
     LARGEST_WEIGHT,
     MOST_AMOUNT,
@@ -31,6 +30,7 @@ if not cython.compiled:
     from math import exp
 
     from septem.search.values_layout import MOST_UNITS, ROW
+    from septem.search.values_plain import what_units_say
 
 COMPILED = bool(cython.compiled)
 MOST_ODDS = 30.0
@@ -57,8 +57,8 @@ class Values:
         self.heard = 1 if any(self.layer) and any(self.by_stage) else 0  # units that say nothing need not be asked
         self.features = zeros(MOST_FEATURES)
         self.amounts = zeros(MOST_FEATURES)
-        if not cython.compiled:  # C arrays begin as zeros
-            self.found = zeros(ROW)
+        self.rows = zeros(MOST_FEATURES)
+        self.times = zeros(MOST_FEATURES)
 
     def judge(self, state: State, seat: int) -> float:
         """What a position is worth to a seat; nothing is checked."""
@@ -77,28 +77,20 @@ class Values:
             odds = -MOST_ODDS
         return 1.0 - 2.0 / (1.0 + exp(odds))
 
-    def together(self, count: int) -> float:
+    def together(self, count: int) -> int:
         """What the units say of the features described last."""
         looked_at = self.wide - self.first
         stage = self.features[0] // self.wide
         begins = stage * self.wide + self.first
-        at = ROW * stage
-        for unit in range(MOST_UNITS):
-            self.found[unit] = self.by_stage[at + unit]
-            self.found[MOST_UNITS + unit] = self.by_stage[at + unit]
+        heard = 0
         for index in range(count):
             place = self.features[index] - begins
             if 0 <= place < looked_at:
-                if self.amounts[index] > 0:
-                    add_own(self.found, self.layer, ROW * place, min(self.amounts[index], MOST_AMOUNT))
-                else:
-                    add_other(self.found, self.layer, ROW * place, min(-self.amounts[index], MOST_AMOUNT))
-        total = 0
-        for unit in range(MOST_UNITS):
-            own = max(0, min(self.found[unit], FULL))
-            other = max(0, min(self.found[MOST_UNITS + unit], FULL))
-            total += (own - other) * self.by_stage[at + MOST_UNITS + unit]
-        return total
+                amount = self.amounts[index]
+                self.rows[heard] = ROW * place + (MOST_UNITS if amount < 0 else 0)
+                self.times[heard] = min(abs(amount), MOST_AMOUNT)
+                heard += 1
+        return what_units_say(self.layer, self.by_stage, ROW * stage, self.rows, self.times, heard)
 
     # ---- for Python callers ------------------------------------------------------------------
     def value(self, state: State, seat: int) -> float:
@@ -116,20 +108,6 @@ class Values:
     def listed(self) -> list[int]:
         """The weights, those of the units last."""
         return list(self.weights) if self.count else []
-
-
-def add_own(found: list[int], layer: "array[int]", at: int, amount: int) -> None:
-    """Something speaks for the own side: each unit hears it from both sides."""
-    for unit in range(ROW):
-        found[unit] += amount * layer[at + unit]
-
-
-def add_other(found: list[int], layer: "array[int]", at: int, amount: int) -> None:
-    """Something speaks for the other side."""
-    for unit in range(MOST_UNITS):
-        found[unit] += amount * layer[at + MOST_UNITS + unit]
-    for unit in range(MOST_UNITS):
-        found[MOST_UNITS + unit] += amount * layer[at + unit]
 
 
 if not cython.compiled:  # what objects have whose __init__ never ran, as in C
