@@ -198,17 +198,33 @@ def test_units_learn_what_counts_only_together(monkeypatch: pytest.MonkeyPatch) 
     assert learn.fitted(SMALL, lessons, 1.0) == units
 
 
-def test_units_that_are_not_heard_yet_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_units_that_are_not_there_yet_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first rounds of a training: sums alone, in the same file, and each position is worth what the sum says."""
     pytest.importorskip("numpy", reason="the extra `train`")
     monkeypatch.setattr(adam, "BATCH", 64)
     lessons = [(only_together(10_000), 1.0)]
-    silent = learn.fitted(SMALL, lessons, 1.0, heard=False)
+    silent = learn.fitted(SMALL, lessons, 1.0, grown=False)
     sums = learn.fitted(msgspec.structs.replace(SMALL, units=0), lessons, 1.0)
     assert any(silent.weights[:6])
     assert not any(silent.weights[6:])
     assert len(silent.weights) == 6 + layer_size(3, 1, 2, 2)
     assert silent.losses[0] == pytest.approx(sums.losses[0], abs=0.005)
+
+
+def test_a_few_units_that_see_little_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first rounds of a training: the units there are look at what comes late in the list alone."""
+    pytest.importorskip("numpy", reason="the extra `train`")
+    monkeypatch.setattr(adam, "BATCH", 64)
+    few = msgspec.structs.replace(SMALL, first_units=1, first_units_from=2)
+    first = learn.fitted(few, [(only_together(10_000), 1.0)], 1.0, grown=False)
+    by_feature, by_stage = first.weights[6:14], first.weights[14:]
+    assert by_feature[:4] == (0, 0, 0, 0)  # of the feature that only the units of later rounds see
+    assert by_feature[4]
+    assert by_feature[6]
+    assert not by_feature[5]
+    assert not by_feature[7]
+    assert by_stage[2]
+    assert (by_stage[1], by_stage[3]) == (0, 0)
 
 
 def test_units_are_asked_only_if_they_say_something() -> None:

@@ -93,11 +93,11 @@ def test_what_is_kept_of_a_training(tmp_path: Path) -> None:
     read(room_of("duel"), values)
     command = "septem train duel --players 2 --rounds 1 --games 8 --iterations 2 --seed 3"
     assert json.loads(values)["command"] == json.loads((tmp_path / "curve.json").read_bytes())["command"] == command
-    assert [one.games for one in rounds] == [8, 8]
+    assert [one.games for one in rounds] == [4, 4]  # while nobody knows much half as many do
     for one in rounds:
-        assert sum(one.endings.values()) == 8
-        assert sum(style.seats for style in one.styles.values()) == 16
-        assert sum(style.share * style.seats for style in one.styles.values()) == pytest.approx(8)
+        assert sum(one.endings.values()) == 4
+        assert sum(style.seats for style in one.styles.values()) == 8
+        assert sum(style.share * style.seats for style in one.styles.values()) == pytest.approx(4)
         assert all(match.outcome.games == 4 for match in one.matches)
     assert [[match.against for match in one.matches] for one in rounds] == [["greedy"], ["greedy", "before"]]
     picture = ElementTree.fromstring((tmp_path / "curve.svg").read_text())

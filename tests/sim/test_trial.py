@@ -4,6 +4,7 @@ import pytest
 
 from septem.core.room import AnyRoom
 from septem.games import room_of
+from septem.games.wonders.engine import WondersState
 from septem.sim.trial import Score, Side, Trial, play_trial, summed_up
 from tests.toy.room import ROOM as TOY
 
@@ -50,3 +51,17 @@ def test_an_interval_is_that_of_the_deals() -> None:
     outcome = summed_up([Score((1.0, 0.5, 0.5, 0.0), {}, {})], 2)
     assert outcome.share == 0.5
     assert outcome.within == pytest.approx(1.96 * (0.5 / 3) ** 0.5 / 2)
+
+
+@pytest.mark.parametrize(("players", "editions"), [(2, {0}), (3, {0, 1})])
+def test_every_way_a_value_is_for_is_played(players: int, editions: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """7 Wonders with two is played in the first edition only; deals of a larger table take turns."""
+    seen = set[int]()
+
+    def play(state: WondersState, *rest: object) -> float:
+        seen.add(state.setup()["edition"])
+        return 0.0
+
+    monkeypatch.setattr("septem.sim.trial._play", play)
+    play_trial(trial(room_of("wonders"), players, Side(), Side()))
+    assert seen == editions

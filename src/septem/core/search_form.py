@@ -63,7 +63,10 @@ class Features(msgspec.Struct, frozen=True):
     units: int = 0
     """Of a layer beside the weights, for what counts only together with something else; 0: none."""
     units_from: int = 0
-    """The place of the first feature that the units look at. Who leaves single pieces out needs fewer games: with few,
-    units learn by heart how they went together."""
+    """The place of the first feature that the units look at."""
+    first_units: int = 0
+    first_units_from: int = 0
+    """The same in the first rounds of a training from nothing, 0 units: none. A few that leave single pieces out need
+    fewer games: with few games, many units learn by heart how pieces went together."""
     options: tuple[Mapping[str, object], ...] = ({},)
     """Ways to set up the game that one value is for; training plays them in turn, where they suit the table."""

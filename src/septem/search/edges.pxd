@@ -38,13 +38,13 @@ cdef class Edges:
     cdef void offer(self, i64 at) noexcept nogil
     cdef void add(self, i64 at, i64 key, double reward) noexcept nogil
 
-cdef inline int make_table(Edges edges, i64 size) except -1:
+cdef inline Edge* empty_table(Edges edges, i64 size) except NULL:
     cdef void* memory = calloc(size * sizeof(Edge) + ALIGNED, 1)
     if memory == NULL:
         raise MemoryError(f"no memory for {size} entries of a search")
+    free(edges.memory_of)  # of an __init__ before this one
     edges.memory_of = memory
-    edges.table = <Edge*>((<uintptr_t>memory + ALIGNED - 1) // ALIGNED * ALIGNED)
-    return 0
+    return <Edge*>((<uintptr_t>memory + ALIGNED - 1) // ALIGNED * ALIGNED)
 
 cdef inline void free_table(Edges edges):
     free(edges.memory_of)

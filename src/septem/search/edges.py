@@ -12,7 +12,7 @@ except ImportError:  # pragma: no cover - depends on the installation
 from septem.core import calls
 
 if not cython.compiled:
-    from septem.search.edges_plain import Edge, free_table, make_table
+    from septem.search.edges_plain import Edge, empty_table, free_table
 
 COMPILED = bool(cython.compiled)
 WINDOW = 8  # places looked at for one key
@@ -25,9 +25,7 @@ class Edges:
 
     def __init__(self, bits: int = 16) -> None:
         size: int = 1 << calls.whole("bits", bits, LEAST_BITS, MOST_BITS)
-        if self.mask:
-            free_table(self)
-        make_table(self, size + WINDOW)
+        self.table = empty_table(self, size + WINDOW)
         self.mask: int = size - 1
         self.generation: int = 0
         self.used: int = 0
@@ -91,7 +89,6 @@ class Edges:
 
 
 if not cython.compiled:  # what objects have whose __init__ never ran, as in C
-    Edges.table = []
     Edges.mask = 0
     Edges.used = 0
     Edges.generation = 0

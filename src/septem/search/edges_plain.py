@@ -29,12 +29,12 @@ class Edge:
 
     @prior.setter
     def prior(self, prior: float) -> None:
-        (self._prior,) = unpack("f", pack("f", prior))
+        self._prior: float = unpack("f", pack("f", prior))[0]
 
 
-def make_table(edges: Edges, size: int) -> None:
+def empty_table(edges: Edges, size: int) -> list[Edge]:
     """Entries of a generation that never is: those of searches begin with 1."""
-    edges.table = [Edge() for _ in range(size)]
+    return [Edge() for _ in range(size)]
 
 
 def free_table(edges: Edges) -> None:

@@ -58,19 +58,22 @@ class Network:
     `linear`, `bias` and `says` are by stage, `own` and `other` by the features that the units look at.
     """
 
-    def __init__(self, features: Features, spread: Array, heard: bool = True) -> None:
-        """Units that are not `heard` begin with nothing, and so never come to say anything."""
-        np, size = numpy(), FIRST_SIZE if heard else 0.0
+    def __init__(self, features: Features, spread: Array, grown: bool = True) -> None:
+        """Units that are not there yet begin with nothing, and so never come to say anything."""
+        np = numpy()
         wide, units, stages = len(features.names), features.units, features.stages
         self._first, self._spread = features.units_from, spread.astype(np.float32)
         chance = np.random.Generator(np.random.PCG64(units))
         looked_at = wide - features.units_from
+        there = np.arange(units) < (units if grown else features.first_units)
+        seen = np.arange(features.units_from, wide) >= (features.units_from if grown else features.first_units_from)
+        self._open = (seen[:, None] & there).astype(np.float32)
         drawn = {
             "linear": np.zeros((stages, wide)),
-            "own": chance.normal(0, size, (looked_at, units)),
-            "other": chance.normal(0, size, (looked_at, units)),
+            "own": chance.normal(0, FIRST_SIZE, (looked_at, units)) * self._open,
+            "other": chance.normal(0, FIRST_SIZE, (looked_at, units)) * self._open,
             "bias": np.zeros((stages, units)),
-            "says": chance.normal(0, size, (stages, units)),
+            "says": chance.normal(0, FIRST_SIZE, (stages, units)) * there,
         }
         self.weights: dict[str, Array] = {name: one.astype(np.float32) for name, one in drawn.items()}
 
@@ -106,11 +109,11 @@ class Network:
         back = [said * ((side > 0) & (side < FULL / UNIT)) for side in seen.raw]
         own, other = sides.own[:, self._first :], sides.other[:, self._first :]
         of_stage = (np.arange(len(has["says"]))[:, None] == sides.stages).astype(np.float32)
-        looked_at = self._spread[self._first :, None]
+        opened = self._open / self._spread[self._first :, None]
         return {
             "linear": (of_stage * wrong) @ (sides.own - sides.other) / self._spread + LINEAR_FIRMNESS * has["linear"],
-            "own": (own.T @ back[0] - other.T @ back[1]) / looked_at + UNITS_FIRMNESS * has["own"],
-            "other": (other.T @ back[0] - own.T @ back[1]) / looked_at + UNITS_FIRMNESS * has["other"],
+            "own": (own.T @ back[0] - other.T @ back[1]) * opened + UNITS_FIRMNESS * has["own"],
+            "other": (other.T @ back[0] - own.T @ back[1]) * opened + UNITS_FIRMNESS * has["other"],
             "bias": of_stage @ (back[0] - back[1]),
             "says": of_stage @ (wrong[:, None] * (seen.found[0] - seen.found[1])),
         }
@@ -135,12 +138,12 @@ class Network:
         return [has["linear"].ravel(), by_feature.ravel(), by_stage.ravel()]
 
 
-def learned(features: Features, sides: list[Sides], heard: bool = True) -> tuple[list[Array], tuple[float, ...]]:
-    """Weights and units learned together (or the weights alone, if units are not to be heard), and the loss of each
-    stage."""
+def learned(features: Features, sides: list[Sides], grown: bool = True) -> tuple[list[Array], tuple[float, ...]]:
+    """Weights and units learned together, and the loss of each stage; if not `grown`, with the units of the first
+    rounds alone."""
     np = numpy()
     every = Sides(*(np.concatenate([getattr(one, name) for one in sides]) for name in Sides.__struct_fields__))
-    network = Network(features, np.maximum(_spread(every.own), LEAST_SPREAD), heard)
+    network = Network(features, np.maximum(_spread(every.own), LEAST_SPREAD), grown)
     learn(network.weights, lambda rows: network.slopes(every.part(rows)), len(every.targets), TIMES, PACE)
     return network.listed(), network.losses(every)
 

@@ -32,17 +32,17 @@ class Fit(msgspec.Struct, frozen=True):
     """Of each stage: mean cross-entropy between targets and values; 0.693 knows nothing."""
 
 
-def fitted(features: Features, rounds: Sequence[tuple[Lessons, float]], firmness: float, heard: bool = True) -> Fit:
+def fitted(features: Features, rounds: Sequence[tuple[Lessons, float]], firmness: float, grown: bool = True) -> Fit:
     """The best weights for the lessons of some rounds, each with how much it counts.
 
     `firmness` (L2) holds the weights of a stage near those of the stage before, so that what is rare in one is judged
-    as it was before; those of the first stage near 0. Features with units are learned in another way (`layer.py`), also
-    while the units are not yet `heard`.
+    as it was before; those of the first stage near 0. Features with units are learned in another way (`layer.py`), with
+    those of the first rounds alone if not `grown`.
     """
     np = numpy()
     packed = [Packed(lessons, counts, len(features.names), features.stages) for lessons, counts in rounds]
     if features.units:
-        found, losses = learned(features, [one.sides() for one in packed], heard)
+        found, losses = learned(features, [one.sides() for one in packed], grown)
     else:
         found, losses = _by_stages(features, packed, firmness)
     whole = np.clip(np.rint(np.concatenate(found) * UNIT), -LARGEST_WEIGHT, LARGEST_WEIGHT)

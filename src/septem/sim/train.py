@@ -35,14 +35,10 @@ FADING = (1.0, 0.7, 0.5, 0.3)
 """How much the lessons of this round, of the one before and so on count: nothing is forgotten at once."""
 FIRST_STRAYS = 15
 """Random moves of a hundred in the first round, where nobody looks ahead."""
-FIRST_BENT = 85
-"""Players with a bent of a hundred in the first rounds: who has seldom seen science win does not learn to fear it."""
-GROWN_UP, GROWN_TRUST = 5, 30
-"""What a search thinks says little while its values know little: only from this round on, or from values that are
-there at the start, more of it counts (D-153), and half of the players are balanced."""
-WITH_UNITS = 4
-"""Before this round values are sums alone, unless there are values at the start: units learn little games by heart, and
-who searches with sums has played half as long."""
+GROWN_UP, GROWN_TRUST = 4, 30
+"""From this round on, or from values that are there at the start, what a search thinks counts more (while its values
+know little, it says little) and units look at everything. Before that there are a few (`Features.first_units`), and
+half as many games do for them (D-156)."""
 FIRMNESS = 2.0
 TRIAL_ITERATIONS = 100
 ROUND, MATCH = 2**20, 2**30
@@ -61,7 +57,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 USUAL = {
-    "duel": Effort(rounds=8, games=8000, iterations=50),
+    "duel": Effort(rounds=6, games=10000, iterations=50),
     "wonders": Effort(rounds=1, games=3000, iterations=200),
 }
 """Games that want more or less than that."""
@@ -184,14 +180,16 @@ def _start(room: AnyRoom, file: str) -> tuple[int, ...]:
     return carried_over(room, content)
 
 
-def _knows(room: AnyRoom, plan: Plan) -> bool:
-    """Whether what players think says something from the first round on."""
-    return bool(plan.start) or plays_out(room, room.usual)
+def _grown(room: AnyRoom, plan: Plan, number: int) -> bool:
+    """Whether what players think in a round says something."""
+    return number >= GROWN_UP or bool(plan.start) or plays_out(room, room.usual)
 
 
 def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], crew: Crew, league: League) -> Lessons:
     """The games of a round; tables of all sizes take turns."""
-    ways = {"trust": GROWN_TRUST} if number >= GROWN_UP or _knows(room, plan) else {"bent": FIRST_BENT}
+    grown = _grown(room, plan, number)
+    games = plan.games if grown else -(-plan.games // 2)
+    ways = {"trust": GROWN_TRUST} if grown else {}
     if plays_out(room, room.usual):
         ways["kept"] = PERCENT
     elif not before:
@@ -202,8 +200,8 @@ def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], cre
         for options in setups(room, players)
     ]
     pieces = []
-    for index, first in enumerate(range(0, plan.games, GAMES_EACH)):
-        count = min(GAMES_EACH, plan.games - first)
+    for index, first in enumerate(range(0, games, GAMES_EACH)):
+        count = min(GAMES_EACH, games - first)
         pieces.append(Lecture(courses[index % len(courses)], plan.seed, ROUND * number + first, count))
     lessons = Lessons()
     for part in crew.results(play_lecture, pieces, f"round {number}: games"):
@@ -218,7 +216,7 @@ def _fit(room: AnyRoom, plan: Plan, folder: Folder, number: int) -> Fit:
     last = [number - back for back in range(len(FADING)) if number - back >= first] or [0]
     rounds = [(folder.lessons(one), counts) for one, counts in zip(last, FADING, strict=False)]
     assert room.features is not None
-    return fitted(room.features, rounds, FIRMNESS, number >= WITH_UNITS or _knows(room, plan))
+    return fitted(room.features, rounds, FIRMNESS, _grown(room, plan, number))
 
 
 def _matches(

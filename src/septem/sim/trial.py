@@ -18,7 +18,7 @@ from septem.core import begin
 from septem.core.room import AnyRoom
 from septem.core.state import State
 from septem.search.batch import game_seed
-from septem.search.lessons import learning_form
+from septem.search.lessons import learning_form, setups
 from septem.search.values_file import values_of
 from septem.sim.play import bot_stream
 
@@ -67,13 +67,13 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def play_trial(trial: Trial) -> Score:
-    """Every deal of a piece, the challenger in each seat once."""
+    """Every deal of a piece, the challenger in each seat once; one way to set up the game after another."""
     room, players = trial.room, trial.players
-    state = begin.new(room, players, 0, {}).state.copy()
+    tables = [begin.new(room, players, 0, options).state.copy() for options in setups(room, players)]
     challenger, opponent = (_bot(room, players, side) for side in (trial.challenger, trial.opponent))
     shares, won, lost = [], Counter[str](), Counter[str]()
     for number in range(trial.first, trial.first + trial.count):
-        seed = game_seed(trial.seed, number)
+        state, seed = tables[number % len(tables)], game_seed(trial.seed, number)
         total = 0.0
         for seat in range(players):
             state.begin(seed)

@@ -15,6 +15,9 @@ const PLACES = [
 ];
 const WALK: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** Milliseconds until it is tried again where nothing could take the focus yet: what moves in is not seen at once. */
+const AGAIN = 50;
+
 /** Boards come and go too. */
 let held = false;
 
@@ -25,13 +28,15 @@ export function keepFocus(around: HTMLElement): () => void {
     if (event.relatedTarget instanceof Node && !around.contains(event.relatedTarget)) held = false;
   };
   const mend = () => {
+    due = undefined;
     if (!held || !isLost(document.activeElement)) return;
     const place = PLACES.map((one) => around.querySelector<HTMLElement>(one)).find((one) => one?.checkVisibility());
     place?.focus({ preventScroll: true });
+    if (isLost(document.activeElement)) due = setTimeout(mend, AGAIN);
   };
   // not at once: between two stops of the Tab key the focus is nowhere for a moment
   let due: ReturnType<typeof setTimeout> | undefined;
-  const watch = new MutationObserver(() => (due ??= setTimeout(() => ((due = undefined), mend()))));
+  const watch = new MutationObserver(() => (due ??= setTimeout(mend)));
   watch.observe(around, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   around.addEventListener("focusin", enter);
   around.addEventListener("focusout", leave);

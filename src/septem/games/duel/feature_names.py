@@ -61,6 +61,8 @@ DEAREST = 7  # coins from which a card that lies there is just dear
 WIDTH = len(FEATURES)
 UNITS, UNITS_FROM = 32, CARD
 """Units see how cards, money, lead, pawn, symbols and what lies there go together."""
+FIRST_UNITS, FIRST_UNITS_FROM = 8, TO_MOVE
+"""In the first rounds of a training a few see how money, lead, pawn, symbols and threats go together."""
 
 SCIENCE_STYLE = (
     {f"symbols {held}": 250 * held for held in range(1, 6)}

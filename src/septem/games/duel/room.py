@@ -31,7 +31,15 @@ from septem.games.duel import (
 from septem.games.duel.catalogue import PACKAGE
 from septem.games.duel.codes import VICTORIES
 from septem.games.duel.engine import DuelState
-from septem.games.duel.feature_names import FEATURES, STAGES, STYLES, UNITS, UNITS_FROM
+from septem.games.duel.feature_names import (
+    FEATURES,
+    FIRST_UNITS,
+    FIRST_UNITS_FROM,
+    STAGES,
+    STYLES,
+    UNITS,
+    UNITS_FROM,
+)
 from septem.games.duel.model import (
     Build,
     Data,
@@ -87,7 +95,7 @@ class DuelRoom(Room[DuelState, View, Move, Refusal, Event, Explanation, Options,
     search = SearchForm(
         by_values=True, explore=0.4, explore_first=2.0, temperature=15, win_part=1.0, others=100, in_rounds=False
     )
-    features = Features(tuple(FEATURES), STAGES, STYLES, UNITS, UNITS_FROM)
+    features = Features(tuple(FEATURES), STAGES, STYLES, UNITS, UNITS_FROM, FIRST_UNITS, FIRST_UNITS_FROM)
     labels = {"victory": VICTORIES}  # noqa: RUF012  # a mapping nobody changes
 
     # ---- states --------------------------------------------------------------------------------
