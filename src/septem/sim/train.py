@@ -35,10 +35,12 @@ FADING = (1.0, 0.7, 0.5, 0.3)
 """How much the lessons of this round, of the one before and so on count: nothing is forgotten at once."""
 FIRST_STRAYS = 15
 """Random moves of a hundred in the first round, where nobody looks ahead."""
-GROWN_UP, GROWN_TRUST = 4, 30
+GROWN_UP, GROWN_TRUST = 5, 30
 """From this round on, or from values that are there at the start, what a search thinks counts more (while its values
 know little, it says little) and units look at everything. Before that there are a few (`Features.first_units`), and
 half as many games do for them (D-156)."""
+FIRST_BENT = 85
+"""Players with a bent of a hundred before that: who has seldom seen science win does not learn to fear it."""
 FIRMNESS = 2.0
 TRIAL_ITERATIONS = 100
 ROUND, MATCH = 2**20, 2**30
@@ -57,7 +59,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 USUAL = {
-    "duel": Effort(rounds=6, games=10000, iterations=50),
+    "duel": Effort(rounds=7, games=10000, iterations=50),
     "wonders": Effort(rounds=1, games=3000, iterations=200),
 }
 """Games that want more or less than that."""
@@ -189,7 +191,7 @@ def _played(room: AnyRoom, plan: Plan, number: int, before: tuple[int, ...], cre
     """The games of a round; tables of all sizes take turns."""
     grown = _grown(room, plan, number)
     games = plan.games if grown else -(-plan.games // 2)
-    ways = {"trust": GROWN_TRUST} if grown else {}
+    ways = {"trust": GROWN_TRUST} if grown else {"bent": FIRST_BENT}
     if plays_out(room, room.usual):
         ways["kept"] = PERCENT
     elif not before:
