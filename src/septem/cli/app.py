@@ -226,7 +226,9 @@ def train(
         str | None, typer.Option(help="How many play: 4, a range 2..7 or a list 2,4.", show_default="as usual")
     ] = None,
     rounds: Annotated[int | None, typer.Option(help="Rounds after the first.", show_default="by game")] = None,
-    games: Annotated[int | None, typer.Option(help="Games of each round.", show_default="by game")] = None,
+    games: Annotated[
+        int | None, typer.Option(help="Games of each round; half of them in the first ones.", show_default="by game")
+    ] = None,
     iterations: Annotated[
         int | None, typer.Option(help="Of the search for a move in these games.", show_default="by game")
     ] = None,
