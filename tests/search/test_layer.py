@@ -227,6 +227,20 @@ def test_a_few_units_that_see_little_come_first(monkeypatch: pytest.MonkeyPatch)
     assert (by_stage[1], by_stage[3]) == (0, 0)
 
 
+def test_what_is_rare_in_a_stage_is_judged_as_in_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A feature that decides the second stage counts in the first one too, where nobody has had it yet."""
+    pytest.importorskip("numpy", reason="the extra `train`")
+    monkeypatch.setattr(adam, "BATCH", 64)
+    lessons, rng = Lessons(), Rng(5)
+    for number in range(4000):
+        has = rng.below(3) - 1
+        second = number % 2
+        lessons.add([(3 * second, 1), *([(4, has)] if second and has else [])], (2 + second * has) / 4)
+    weights = learn.fitted(msgspec.structs.replace(SMALL, units=1), [(lessons, 1.0)], 1.0, grown=False).weights
+    assert weights[4] > 200
+    assert weights[1] > 0.4 * weights[4]
+
+
 def test_units_are_asked_only_if_they_say_something() -> None:
     weights = drawn(FEATURES, 3)
     linear = FEATURES.stages * len(FEATURES.names)

@@ -55,7 +55,8 @@ class Seen(msgspec.Struct, frozen=True):
 class Network:
     """The weights while they are learned, of features measured by their spread.
 
-    `linear`, `bias` and `says` are by stage, `own` and `other` by the features that the units look at.
+    `common` is for all stages, so that what is rare in one is judged as in the others; `linear` is what a stage adds to
+    it. `bias` and `says` are by stage, `own` and `other` by the features that the units look at.
     """
 
     def __init__(self, features: Features, spread: Array, grown: bool = True) -> None:
@@ -69,6 +70,7 @@ class Network:
         seen = np.arange(features.units_from, wide) >= (features.units_from if grown else features.first_units_from)
         self._open = (seen[:, None] & there).astype(np.float32)
         drawn = {
+            "common": np.zeros(wide),
             "linear": np.zeros((stages, wide)),
             "own": chance.normal(0, FIRST_SIZE, (looked_at, units)) * self._open,
             "other": chance.normal(0, FIRST_SIZE, (looked_at, units)) * self._open,
@@ -83,7 +85,7 @@ class Network:
         has = self.weights
         return {
             **has,
-            "linear": has["linear"] / self._spread,
+            "linear": (has["common"] + has["linear"]) / self._spread,
             "own": has["own"] / looked_at,
             "other": has["other"] / looked_at,
         }
@@ -110,8 +112,10 @@ class Network:
         own, other = sides.own[:, self._first :], sides.other[:, self._first :]
         of_stage = (np.arange(len(has["says"]))[:, None] == sides.stages).astype(np.float32)
         opened = self._open / self._spread[self._first :, None]
+        linear = (of_stage * wrong) @ (sides.own - sides.other) / self._spread
         return {
-            "linear": (of_stage * wrong) @ (sides.own - sides.other) / self._spread + LINEAR_FIRMNESS * has["linear"],
+            "common": linear.sum(0),
+            "linear": linear + LINEAR_FIRMNESS * has["linear"],
             "own": (own.T @ back[0] - other.T @ back[1]) * opened + UNITS_FIRMNESS * has["own"],
             "other": (other.T @ back[0] - own.T @ back[1]) * opened + UNITS_FIRMNESS * has["other"],
             "bias": of_stage @ (back[0] - back[1]),
